@@ -45,6 +45,7 @@ class Match:
         self.over = False
         self.seat = 0
         self.round = 0 if game.has_set_up(seats) else 1  # 0 = the set-up
+        self._round_start = 0  # where this round begins in the journal
         self._begin_turn()
 
     def _begin_turn(self):
@@ -104,6 +105,7 @@ class Match:
             self._begin_turn()
 
     def _end_round(self):
+        self._round_start = len(self.journal)
         self.awards = self.game.awards(self.sheets, self.round) if self.round else []
         if self.round == self.game.rounds:
             self.over = True
@@ -135,6 +137,14 @@ class Match:
         totals = [score[0] for score in self.scores()]
         best = max(totals)
         return [seat for seat in range(self.seats) if totals[seat] == best]
+
+    def as_of_last_round(self):
+        """Return this match as it was when the round began: what everybody may know of everybody."""
+        deck = None if self.code else self._deck
+        earlier = Match(self.game, self.seats, self.code, deck)
+        for move in self.journal[: self._round_start]:
+            earlier.play(move)
+        return earlier
 
     # -- saving -----------------------------------------------------------------------------------
 

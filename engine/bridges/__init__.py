@@ -49,3 +49,7 @@ class Bridges:
     def score(self, sheet):
         """Return the points of a sheet, one for each of parts."""
         return scoring.score(sheet)
+
+    def rank(self, total):
+        """Return the rank that a total gives one player: a place in ranks."""
+        return scoring.rank(total)

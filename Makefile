@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+#
+# Every command of the project. What a target needs is set up by make itself, inside .venv, once.
+
+PYTHON := .venv/bin/python
+READY := .venv/ready
+
+# Keep the current directory off the front of sys.path: our code.py would hide the standard library's.
+export PYTHONSAFEPATH := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test boards bench lint clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(READY) ## play a match in the terminal
+	@$(PYTHON) -m tools.play
+
+test: lint ## check everything: lint, then every test, those on the 32-bit VM included
+	@$(PYTHON) -m pytest -n 2
+
+boards: $(READY) ## make the board tables in boards/ from the drawings beside them
+	@$(PYTHON) -m tools.boards
+
+bench: $(READY) ## print what the badge will need in time and memory, beside the budgets
+	@$(PYTHON) -m tools.bench
+
+lint: $(READY) ## check style, and that the badge's Python can run what goes onto the badge
+	@$(PYTHON) -m ruff check
+	@$(PYTHON) -m ruff format --check
+	@$(PYTHON) -m tools.lint
+
+clean: ## remove everything that make made: .venv and the caches
+	rm -rf .venv .pytest_cache .ruff_cache .hypothesis build
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): tools/setup.sh tools/requirements.txt
+	@tools/setup.sh

@@ -1,0 +1,144 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""The loop: keys in, one screen's work, one refresh. It never blocks, so that a badge, a window, a
+test and a browser can all drive it. Which screen follows which is decided here.
+"""
+
+import os
+import random
+
+import board
+from displayio import Group
+
+from drawbridge.badge.buttons import NO_KEY, Buttons
+from drawbridge.draw.canvas import Canvas
+from drawbridge.saved import Saved
+from engine.deal import DEALS, code_of
+from engine.games import make_game
+from engine.match import END_TURN, Match
+
+
+class App:
+    """Everything that lives as long as the badge is on."""
+
+    def __init__(self):
+        self.display = board.DISPLAY
+        self.display.auto_refresh = False
+        self.canvas = Canvas()
+        self.buttons = Buttons()
+        self.saved = Saved()
+        self.match = None
+        self.players = []  # (name, colour) of each seat
+        self._screens = []  # the last one is in front, the others wait below it
+        self._root = Group()
+        self._root.append(self.canvas.tiles)
+        self._root.append(Group())
+        self.display.root_group = self._root
+        self.title()
+
+    def tick(self):
+        """One turn of the loop."""
+        key = self.buttons.next_press()
+        while key != NO_KEY:
+            self.screen.calm()
+            self.screen.key(key)
+            key = self.buttons.next_press()
+        self.screen.tick()
+        self.display.refresh()
+
+    # -- screens --------------------------------------------------------------------------------
+
+    @property
+    def screen(self):
+        return self._screens[-1]
+
+    def show(self, screen):
+        """Put a screen in the place of all others."""
+        self._screens = [screen]
+        self._front()
+
+    def open(self, screen):
+        """Put a screen in front of the others."""
+        self._screens.append(screen)
+        self._front()
+
+    def close(self):
+        """Take the front screen away: the one below it is in front again."""
+        self._screens.pop()
+        self._front()
+
+    def _front(self):
+        self._root[1] = self.screen.group
+        self.screen.draw()
+
+    def title(self):
+        from drawbridge.screens.title import Title
+
+        self.show(Title(self))
+
+    # -- the match ------------------------------------------------------------------------------
+
+    def random_code(self):
+        """Return the code that the settings file asks for, or any."""
+        return os.getenv("DRAWBRIDGE_CODE") or code_of(random.randrange(DEALS))
+
+    def start(self, name, side, players, code):
+        """Begin a match."""
+        self.match = Match(make_game(name, side), len(players), code)
+        self.players = players
+        self.save()
+        self.next_turn()
+
+    def restart(self):
+        """Begin the same deal again, with the same players."""
+        game = self.match.game
+        self.start(game.name, game.side, self.players, self.match.code)
+
+    def resume(self):
+        """Go on with the saved match."""
+        self.match = self.saved.match
+        self.players = self.saved.players
+        self.next_turn()
+
+    def quit(self):
+        """Give the match up."""
+        self.match = None
+        self.save()
+        self.title()
+
+    def save(self):
+        """Write what must survive switching off. A finished match need not."""
+        running = self.match is not None and not self.match.over
+        self.saved.save(self.match if running else None, self.players)
+
+    def end_turn(self):
+        """End the turn of the seat that is playing, and go on with what follows."""
+        match = self.match
+        round_before = match.round
+        match.play(END_TURN)
+        self.save()
+        if match.awards and (match.over or match.round != round_before):
+            from drawbridge.screens.awards import Awards
+
+            self.show(Awards(self, round_before))
+        else:
+            self.next_turn()
+
+    def next_turn(self):
+        """Show the next turn, or the result: when several play, after the badge is handed on."""
+        if self.match.over:
+            from drawbridge.screens.result import Result
+
+            self.show(Result(self))
+        elif self.match.seats > 1:
+            from drawbridge.screens.hand_on import HandOn
+
+            self.show(HandOn(self))
+        else:
+            self.play()
+
+    def play(self):
+        """Show the board to the seat that is playing."""
+        from drawbridge.games import play_screen
+
+        self.show(play_screen(self))

@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""The panel at the right of a Bridges board: the round, the card, the bonuses, the points.
+
+Every part is drawn anew only when what it shows has changed.
+"""
+
+from drawbridge.draw import art_data as art
+from drawbridge.draw.font import BIG, TEXT
+from drawbridge.words import say
+from engine.bridges import scoring
+
+LEFT = 128
+_WIDTH = 32
+_MARKS = (None, art.RED_MARK, art.BLUE_MARK, art.SIX_MARK)
+_BARS = (0, art.RED, art.BLUE, art.GREEN)
+
+
+class BridgesPanel:
+    """Paints what a player must know besides the board."""
+
+    def __init__(self, canvas):
+        self._canvas = canvas
+        self._drawn = [None] * 6
+
+    def forget(self):
+        """Draw everything at the next paint()."""
+        self._canvas.fill(LEFT, 0, _WIDTH, 112, art.NIGHT)
+        self._drawn = [None] * 6
+
+    def paint(self, match, seat):
+        """Draw what has changed. The turn is that of the match, the bonuses are the seat's."""
+        sheet = match.sheet
+        self._paint(0, (match.round,), self._paint_round, match.game.rounds)
+        self._paint(1, (sheet.number, sheet.asked, sheet.left), self._paint_card, 0)
+        for part in (scoring.RED, scoring.BLUE, scoring.SIX):
+            self._paint(1 + part, self._bonus(match, seat, part), self._paint_bonus, part)
+        points = match.scores()[seat][0]
+        self._paint(5, (points,), self._paint_points, 0)
+
+    def _paint(self, place, look, paint, extra):
+        if self._drawn[place] != look:
+            self._drawn[place] = look
+            paint(extra, *look)
+
+    def _bonus(self, match, seat, part):
+        """Return what is to be had for a part: points, whether the seat has them, rounds left."""
+        mine = match.sheets[seat].bonuses[part]
+        if mine:
+            return mine, True, 0
+        if match.seats == 1:
+            left = max(0, scoring.DEADLINES[part] + 1 - match.round)
+            return (scoring.FULL if left else scoring.LATE)[part], False, left
+        taken = any(sheet.bonuses[part] for sheet in match.sheets)
+        return (scoring.LATE if taken else scoring.FULL)[part], False, 0
+
+    def _centred(self, font, text, y, colour):
+        x = LEFT + (_WIDTH - font.width(text) + 1) // 2
+        self._canvas.text(font, text, x, y, colour)
+
+    def _paint_round(self, rounds, number):
+        self._canvas.fill(LEFT, 0, _WIDTH, 11, art.NIGHT)
+        text = say("round", number, rounds) if number else say("set_up")
+        self._centred(TEXT, text, 0, art.LIGHT)
+
+    def _paint_card(self, _, number, asked, left):
+        canvas = self._canvas
+        canvas.frame(LEFT + 2, 11, _WIDTH - 4, 34, art.WHITE, art.SAND)
+        if not number:  # the set-up: a 3 or a 4
+            self._canvas.text(BIG, "3", LEFT + 4, 15, art.INK)
+            self._canvas.text(BIG, "4", LEFT + 17, 21, art.INK)
+            return
+        self._centred(BIG, str(number), 15, art.INK)
+        x = LEFT + 16 - 4 * asked
+        for plank in range(asked):
+            drawn = plank < asked - left
+            canvas.sprite(art.PLANK_DONE if drawn else art.PLANK, x + 8 * plank, 35)
+
+    def _paint_bonus(self, part, points, mine, left):
+        canvas = self._canvas
+        y = 36 + 13 * part
+        canvas.fill(LEFT, y, _WIDTH, 13, art.NIGHT)
+        canvas.sprite(_MARKS[part], LEFT + 3, y)
+        full = points == scoring.FULL[part]
+        colour = art.GREEN if mine else art.WHITE if full else art.OPEN
+        canvas.text(TEXT, str(points), LEFT + 15, y - 2, colour)
+        if mine:
+            canvas.sprite(art.TICK, LEFT + 21, y + 1)
+        if left:  # a bar that is used up at the deadline
+            canvas.fill(LEFT + 3, y + 9, 26, 1, art.FAINT)
+            length = max(1, 26 * left // scoring.DEADLINES[part])
+            canvas.fill(LEFT + 3, y + 9, min(26, length), 1, _BARS[part])
+
+    def _paint_points(self, _, points):
+        self._canvas.fill(LEFT, 86, _WIDTH, 26, art.NIGHT)
+        self._centred(TEXT, say("points"), 86, art.OPEN)
+        self._centred(BIG, str(points), 97, art.WHITE)

@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""The one picture that every screen draws on: 160 × 128 pixels of 16 colours, made once at start.
+
+Text lies above it as labels. What a screen draws stays until something is drawn over it, and only
+what was drawn over is sent to the display.
+"""
+
+import bitmaptools
+from displayio import Bitmap, Palette, TileGrid
+
+from drawbridge.draw import art_data
+
+WIDTH = 160
+HEIGHT = 128
+
+
+class Canvas:
+    """A bitmap to draw on, and the sprites to draw with."""
+
+    def __init__(self):
+        self.bitmap = Bitmap(WIDTH, HEIGHT, 16)
+        self.palette = Palette(16)
+        rgb = art_data.PALETTE
+        for colour in range(16):
+            at = 3 * colour
+            self.palette[colour] = rgb[at] << 16 | rgb[at + 1] << 8 | rgb[at + 2]
+        self.tiles = TileGrid(self.bitmap, pixel_shader=self.palette)
+        self._sheet = _sheet()
+
+    def rgb(self, colour):
+        """Return what a label needs to be drawn in a colour of the palette."""
+        return self.palette[colour]
+
+    def fill(self, x, y, width, height, colour):
+        bitmaptools.fill_region(self.bitmap, x, y, x + width, y + height, colour)
+
+    def dot(self, x, y, colour):
+        self.bitmap[x, y] = colour
+
+    def frame(self, x, y, width, height, inside, edge):
+        """Draw a box with round corners."""
+        self.fill(x + 1, y, width - 2, height, edge)
+        self.fill(x, y + 1, width, height - 2, edge)
+        self.fill(x + 1, y + 1, width - 2, height - 2, inside)
+
+    def sprite(self, sprite, x, y):
+        """Draw a sprite; what it leaves empty stays as it was."""
+        left, width, height = sprite
+        bitmaptools.blit(
+            self.bitmap, self._sheet, x, y,
+            x1=left, y1=0, x2=left + width, y2=height, skip_source_index=0,
+        )  # fmt: skip
+
+    def text(self, font, text, x, y, colour):
+        """Draw a short text, say a number, pixel by pixel; for sentences there are labels."""
+        bitmap = self.bitmap
+        for character in text:
+            glyph = font.get_glyph(ord(character))
+            strip = glyph.bitmap
+            left = glyph.tile_index * glyph.width
+            for column in range(glyph.width):
+                for row in range(glyph.height):
+                    if strip[left + column, row]:
+                        bitmap[x + column, y + row] = colour
+            x += glyph.shift_x
+
+
+def _sheet():
+    width = art_data.SHEET_WIDTH
+    sheet = Bitmap(width, art_data.SHEET_HEIGHT, 16)
+    pixel = 0
+    for pair in art_data.SHEET:
+        sheet[pixel] = pair >> 4
+        sheet[pixel + 1] = pair & 15
+        pixel += 2
+    return sheet

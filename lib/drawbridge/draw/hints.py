@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""The bottom line: it always says what the buttons do now, or for a moment why something did not
+work. It never says anything that is not true of this very moment.
+"""
+
+from displayio import Group
+
+from drawbridge.draw import art_data as art
+from drawbridge.draw.canvas import HEIGHT, WIDTH
+from drawbridge.draw.font import TEXT
+from drawbridge.draw.text import label
+
+TOP = 112  # the line's first row; above it is the screen's own place
+
+_GAP = 3  # pixels between a button and its words
+_SPACE = 6  # pixels between one hint and the next
+
+
+class Hints(Group):
+    """Words for A, B and START, and at the right a note; what has no words is not shown."""
+
+    def __init__(self, canvas):
+        super().__init__()
+        self._canvas = canvas
+        self._shown = None
+        self.edge = art.FAINT  # the colour of the line's upper edge
+        for _ in range(4):
+            self.append(label("", 0, TOP + 4, canvas.rgb(art.WHITE)))
+
+    def forget(self):
+        """Draw everything at the next show(): something else was drawn over the line."""
+        self._shown = None
+
+    def show(self, a="", b="", start="", note=""):
+        """Show what the buttons do; nothing happens if that is what is shown."""
+        words = (a, b, start, note)
+        if words == self._shown:
+            return
+        self._shown = words
+        self._clear(art.NIGHT)
+        x = self._place(0, a, art.BUTTON_A, 2)
+        x = self._place(1, b, art.BUTTON_B, x)
+        width = art.BUTTON_START[1] + _GAP + TEXT.width(start)
+        if x + width > WIDTH:  # no room for the words: the button alone
+            start, width = "", art.BUTTON_START[1] + 1
+        self._place(2, start, art.BUTTON_START if words[2] else None, WIDTH - width - 1)
+        self._place(3, note, None, WIDTH - 2 - TEXT.width(note))
+
+    def _place(self, place, text, button, x):
+        """Show a button with its words at x; return where the next one may begin."""
+        shown = self[place]
+        shown.text = text
+        if not text and place < 2:
+            return x
+        if button is not None:
+            self._canvas.sprite(button, x, TOP + 4)
+            x += button[1] + _GAP
+        shown.color = self._canvas.rgb(art.WHITE if button else art.LIGHT)
+        shown.anchored_position = (x, TOP + 4)
+        return x + TEXT.width(text) + _SPACE
+
+    def complain(self, text):
+        """Show one line instead, in a colour that is not overlooked."""
+        self._shown = None
+        self._clear(art.RED)
+        for place in range(4):
+            self[place].text = text if place == 0 else ""
+        self[0].color = self._canvas.rgb(art.WHITE)
+        self[0].anchored_position = ((WIDTH - TEXT.width(text)) // 2, TOP + 4)
+
+    def _clear(self, colour):
+        self._canvas.fill(0, TOP, WIDTH, 2, self.edge)
+        self._canvas.fill(0, TOP + 2, WIDTH, HEIGHT - TOP - 2, colour)

@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""The cards of Bridges that have been revealed: the legend of all 18, crossed out as they come."""
+
+from drawbridge.badge.buttons import A, B
+from drawbridge.draw import art_data as art
+from drawbridge.draw.canvas import WIDTH
+from drawbridge.draw.font import TEXT
+from drawbridge.draw.text import CENTRE
+from drawbridge.screens.screen import Screen
+from drawbridge.words import say
+from engine.bridges.cards import BRIDGES, CARDS, NUMBERS
+
+_WIDE = 24
+_HIGH = 26
+_LEFT = (WIDTH - 6 * _WIDE) // 2
+_TOP = 17
+
+
+class BridgesCards(Screen):
+    """Six columns for the numbers, three rows for the bridges; the card of the round is framed."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        match = app.match
+        left = CARDS - 1 - len(match.seen())
+        self.heading(say("cards_seen"))
+        self.text(say("cards_left", left), WIDTH // 2, 98, art.LIGHT, CENTRE)
+
+    def draw(self):
+        super().draw()
+        match = self.app.match
+        seen = match.seen()
+        for card in range(CARDS):
+            column, row = NUMBERS[card] - 1, BRIDGES[card] - 1
+            x, y = _LEFT + column * _WIDE, _TOP + row * _HIGH
+            self._draw_card(x, y, card, card in seen, card == match.card)
+
+    def _draw_card(self, x, y, card, seen, now):
+        canvas = self.canvas
+        inside = art.NIGHT if seen else art.WHITE
+        edge = art.YELLOW if now else art.FAINT if seen else art.SAND
+        canvas.frame(x + 1, y, _WIDE - 2, _HIGH - 2, art.WHITE if now else inside, edge)
+        ink = art.FAINT if seen and not now else art.INK
+        canvas.text(TEXT, str(NUMBERS[card]), x + 10, y + 2, ink)
+        for plank in range(BRIDGES[card]):
+            left = x + 12 - 3 * BRIDGES[card] + 6 * plank
+            canvas.fill(left, y + 15, 5, 3, art.FAINT if seen and not now else art.WOOD)
+
+    def show_hints(self):
+        self.hints.show("", say("back"))
+
+    def key(self, key):
+        if key not in (0, 1, 2, 3, A) or key == B:
+            self.app.close()

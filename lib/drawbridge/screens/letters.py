@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""Entering a word letter by letter with the cross: a code or a name."""
+
+from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
+from drawbridge.draw import art_data as art
+from drawbridge.draw.canvas import WIDTH
+from drawbridge.draw.text import CENTRE
+from drawbridge.screens.screen import Screen
+from drawbridge.words import say
+
+_COLUMNS = 7
+_WIDE = 18
+_HIGH = 14
+_LEFT = (WIDTH - _COLUMNS * _WIDE) // 2
+_TOP = 48
+
+
+class Letters(Screen):
+    """Calls take(word) on START; what that returns is a complaint, or "" when all is well."""
+
+    def __init__(self, app, heading, letters, most, word, take):
+        super().__init__(app)
+        self._letters = letters
+        self._most = most
+        self._take = take
+        self._at = 0
+        self.word = word
+        self.heading(heading)
+        self._shown = self.text("", WIDTH // 2, 19, art.WHITE, CENTRE, 2)
+        for row in range((len(letters) + _COLUMNS - 1) // _COLUMNS):
+            for column in range(_COLUMNS):
+                at = row * _COLUMNS + column
+                if at < len(letters):
+                    x = _LEFT + column * _WIDE + _WIDE // 2
+                    self.text(letters[at], x, _TOP + row * _HIGH + 2, art.LIGHT, CENTRE)
+
+    def draw(self):
+        super().draw()
+        self._show()
+
+    def show_hints(self):
+        self.hints.show(say("letter"), say("erase") if self.word else say("back"), say("ok"))
+
+    def _show(self):
+        blanks = "_" * (self._most - len(self.word))
+        self._shown.text = self.word + blanks
+        self._mark(art.FAINT, art.YELLOW)
+        self.show_hints()
+
+    def _mark(self, inside, edge):
+        x = _LEFT + self._at % _COLUMNS * _WIDE
+        y = _TOP + self._at // _COLUMNS * _HIGH
+        self.canvas.frame(x + 1, y, _WIDE - 2, _HIGH, inside, edge)
+
+    def key(self, key):
+        if key in (UP, DOWN, LEFT, RIGHT):
+            step = {UP: -_COLUMNS, DOWN: _COLUMNS, LEFT: -1, RIGHT: 1}[key]
+            self._mark(art.SEA, art.SEA)
+            self._at = (self._at + step) % len(self._letters)
+        elif key == A and len(self.word) < self._most:
+            self.word += self._letters[self._at]
+        elif key == B and self.word:
+            self.word = self.word[:-1]
+        elif key == B:
+            self.app.close()
+            return
+        elif key == START:
+            complaint = self._take(self.word)
+            if not complaint:
+                self.app.close()
+            else:
+                self.complain(complaint)
+            return
+        self._show()

@@ -1,0 +1,150 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""What is chosen before a match: game and board, players, their colours and names, the code."""
+
+from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
+from drawbridge.draw.menu import Menu
+from drawbridge.players import COLOURS, MOST_LETTERS, name_of, new_players
+from drawbridge.screens.letters import Letters
+from drawbridge.screens.screen import Screen
+from drawbridge.words import say
+from engine.deal import LENGTH, LETTERS, BadCode, number_of
+from engine.games import GAMES
+from engine.match import MOST_SEATS
+
+_BOARD = 0
+_PLAYERS = 1
+_CODE = 2
+_START = 3
+_FIRST_PLAYER = 4
+
+_NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+class NewMatch(Screen):
+    """One row for each choice; left and right change it, A goes into it."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        self._game = 0
+        self._players = new_players(1)
+        self._code = ""  # "" = any
+        self._menu = None
+        self.heading(say("new_match"))
+        self._build()
+
+    def _build(self):
+        """Make the rows anew: there is one for each player when several play."""
+        at = 0
+        if self._menu is not None:
+            at = self._menu.at
+            self.group.remove(self._menu)
+        rows = [say("game"), say("players"), say("code"), say("start")]
+        if len(self._players) > 1:
+            rows += [say("name_and_colour", seat + 1) for seat in range(len(self._players))]
+        self._menu = Menu(self.canvas, 12, 16, 136, rows, self._values(), row=12)
+        self._menu.at = at
+        self.group.append(self._menu)
+
+    def _values(self):
+        name, side = GAMES[self._game]
+        values = [
+            say(name) + " " + side,
+            str(len(self._players)),
+            self._code or say("random"),
+            "",
+        ]
+        if len(self._players) > 1:
+            values += [name_of(player) for player in self._players]
+        return values
+
+    def draw(self):
+        super().draw()
+        self._menu.draw()
+
+    def show_hints(self):
+        action = "start" if self._menu.at == _START else "change"
+        self.hints.show(say(action), say("back"))
+
+    def key(self, key):
+        if key in (UP, DOWN):
+            self._menu.move(1 if key == DOWN else -1)
+            self.show_hints()
+        elif key in (LEFT, RIGHT):
+            self._change(1 if key == RIGHT else -1)
+        elif key == A:
+            self._enter()
+        elif key == START:
+            self._begin()
+        elif key == B:
+            self.app.close()
+
+    def _change(self, step):
+        row = self._menu.at
+        if row == _BOARD:
+            self._game = (self._game + step) % len(GAMES)
+        elif row == _PLAYERS:
+            count = (len(self._players) - 1 + step) % MOST_SEATS + 1
+            self._players = (self._players + new_players(MOST_SEATS)[len(self._players) :])[:count]
+            self._make_colours_differ()
+            self._build()
+            self.draw()
+            return
+        elif row == _CODE:
+            self._code = ""
+        elif row >= _FIRST_PLAYER:
+            self._change_colour(row - _FIRST_PLAYER, step)
+        self._menu.set_values(self._values())
+
+    def _change_colour(self, seat, step):
+        """Give a player the next colour that nobody else has."""
+        taken = [colour for _, colour in self._players]
+        name, colour = self._players[seat]
+        while colour in taken:
+            colour = (colour + step) % len(COLOURS)
+        self._players[seat] = (name, colour)
+
+    def _make_colours_differ(self):
+        for seat in range(len(self._players)):
+            colour = self._players[seat][1]
+            if colour in [other for _, other in self._players[:seat]]:
+                self._change_colour(seat, 1)
+
+    def _enter(self):
+        row = self._menu.at
+        if row == _START:
+            self._begin()
+        elif row == _CODE:
+            self.app.open(
+                Letters(self.app, say("enter_code"), LETTERS, LENGTH, self._code, self._take_code)
+            )
+        elif row >= _FIRST_PLAYER:
+            name = self._players[row - _FIRST_PLAYER][0]
+            self.app.open(
+                Letters(
+                    self.app, say("enter_name"), _NAME_LETTERS, MOST_LETTERS, name, self._take_name
+                )
+            )
+        else:
+            self._change(1)
+
+    def _take_code(self, code):
+        """Return the complaint about a code, or "" and keep it."""
+        if code:
+            try:
+                number_of(code)
+            except BadCode as error:
+                return say(error.reason)
+        self._code = code
+        self._menu.set_values(self._values())
+        return ""
+
+    def _take_name(self, name):
+        seat = self._menu.at - _FIRST_PLAYER
+        self._players[seat] = (name, self._players[seat][1])
+        self._menu.set_values(self._values())
+        return ""
+
+    def _begin(self):
+        name, side = GAMES[self._game]
+        self.app.start(name, side, self._players, self._code or self.app.random_code())

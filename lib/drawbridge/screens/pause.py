@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""The menu in the middle of a match."""
+
+from drawbridge.badge.buttons import DOWN, UP, A, B
+from drawbridge.draw import art_data as art
+from drawbridge.draw.canvas import WIDTH
+from drawbridge.draw.menu import Menu
+from drawbridge.draw.text import CENTRE
+from drawbridge.games import cards_screen
+from drawbridge.screens.ask import Ask
+from drawbridge.screens.screen import Screen
+from drawbridge.words import say
+
+
+class Pause(Screen):
+    """Resume, look something up, begin again or give up."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        self._actions = [
+            ("resume", app.close),
+            ("cards_seen", self._cards),
+            ("rules", self._rules),
+            ("restart", self._restart),
+            ("quit", self._quit),
+        ]
+        if app.match.seats > 1:
+            self._actions.insert(3, ("other_boards", self._boards))
+        self.heading(say("pause"))
+        self._menu = Menu(self.canvas, 34, 18, 92, [say(key) for key, _ in self._actions])
+        self.group.append(self._menu)
+        self.text(say("code_is", app.match.code), WIDTH // 2, 99, art.OPEN, CENTRE)
+
+    def draw(self):
+        super().draw()
+        self._menu.draw()
+
+    def show_hints(self):
+        self.hints.show(say("choose"), say("resume"))
+
+    def key(self, key):
+        if key in (UP, DOWN):
+            self._menu.move(1 if key == DOWN else -1)
+        elif key == A:
+            self._actions[self._menu.at][1]()
+        elif key == B:
+            self.app.close()
+
+    def _cards(self):
+        self.app.open(cards_screen(self.app))
+
+    def _rules(self):
+        from drawbridge.screens.rules import Rules
+
+        self.app.open(Rules(self.app, self.app.match.game.name))
+
+    def _boards(self):
+        from drawbridge.screens.other_boards import open_other_boards
+
+        open_other_boards(self.app)
+
+    def _restart(self):
+        self.app.open(Ask(self.app, say("restart?"), say("all_lost"), self.app.restart))
+
+    def _quit(self):
+        self.app.open(Ask(self.app, say("quit?"), say("all_lost"), self.app.quit))

@@ -1,0 +1,91 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""The end of a match: who has won or which rank it was, and what every score is made of."""
+
+from adafruit_displayio_layout.layouts.grid_layout import GridLayout
+
+from drawbridge.badge.buttons import A, B
+from drawbridge.draw import art_data as art
+from drawbridge.draw.canvas import WIDTH
+from drawbridge.draw.text import CENTRE, label
+from drawbridge.games import marks
+from drawbridge.players import name_of, palette_colour
+from drawbridge.screens.screen import Screen
+from drawbridge.words import say
+
+_TABLE_TOP = 40
+_COLUMN = 22
+_ROW = 13
+_NAMES = 48  # the width of the names' column
+
+
+class Result(Screen):
+    """A line about the outcome and a table: a row a player, a column a part, the total last."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        match = app.match
+        self._scores = match.scores()
+        self._winners = match.winners()
+        if match.seats == 1:
+            self._announce_rank(match.game)
+        elif len(self._winners) == 1:
+            winner = app.players[self._winners[0]]
+            self.text(say("you_win", name_of(winner)), WIDTH // 2, 8, art.YELLOW, CENTRE, 2)
+        else:
+            self.text(say("tie"), WIDTH // 2, 8, art.YELLOW, CENTRE, 2)
+        self._add_table()
+
+    def _announce_rank(self, game):
+        total = self._scores[0][0]
+        rank = game.rank(total)
+        names = say(game.name + "_ranks")
+        self.text(names[rank], WIDTH // 2, 4, art.YELLOW, CENTRE)
+        if rank + 1 < len(names):
+            more = say("to_next", game.ranks[rank + 1] - total, names[rank + 1])
+        else:
+            more = say("highest")
+        self.text(more, WIDTH // 2, 18, art.LIGHT, CENTRE)
+
+    def _add_table(self):
+        """One label of several lines for each column, laid out as a grid."""
+        columns = len(self._scores[0])
+        height = _ROW * len(self._scores)
+        grid = GridLayout(
+            x=_NAMES, y=_TABLE_TOP + 14, width=_COLUMN * columns, height=height,
+            grid_size=(columns, 1),
+        )  # fmt: skip
+        for column in range(columns):
+            part = (column + 1) % columns  # the total, which scores() gives first, comes last
+            text = "\n".join([str(score[part]) for score in self._scores])
+            numbers = label(text, 0, 0, self.canvas.rgb(art.WHITE if part else art.YELLOW))
+            numbers.line_spacing = _ROW / 11
+            numbers.anchor_point = (CENTRE, 0)
+            grid.add_content(
+                numbers, grid_position=(column, 0), cell_size=(1, 1), cell_anchor_point=(CENTRE, 0)
+            )
+        self.group.append(grid)
+        if self.app.match.seats > 1:
+            names = "\n".join([name_of(player) for player in self.app.players])
+            self.text(names, 10, _TABLE_TOP + 14).line_spacing = _ROW / 11
+
+    def draw(self):
+        super().draw()
+        canvas = self.canvas
+        match = self.app.match
+        canvas.frame(2, _TABLE_TOP - 4, WIDTH - 4, 20 + _ROW * match.seats, art.NIGHT, art.FAINT)
+        pictures = marks(match.game.name)
+        for column, picture in enumerate(pictures):
+            canvas.sprite(picture, _NAMES + column * _COLUMN + 6, _TABLE_TOP)
+        canvas.sprite(art.SUM_MARK, _NAMES + len(pictures) * _COLUMN + 6, _TABLE_TOP)
+        if match.seats > 1:
+            for seat in range(match.seats):
+                y = _TABLE_TOP + 16 + _ROW * seat
+                canvas.fill(5, y, 3, 9, palette_colour(self.app.players[seat]))
+
+    def show_hints(self):
+        self.hints.show(say("new_match"), say("code_is", self.app.match.code))
+
+    def key(self, key):
+        if key in (A, B):
+            self.app.quit()

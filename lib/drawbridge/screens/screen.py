@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""What every screen is: a group of labels above the canvas, a bottom line, and answers to keys."""
+
+import supervisor
+from displayio import Group
+
+from drawbridge.draw import art_data as art
+from drawbridge.draw.canvas import HEIGHT, WIDTH
+from drawbridge.draw.hints import Hints
+from drawbridge.draw.text import CENTRE, LEFT, label
+
+_COMPLAINT = 2500  # milliseconds that a reason stays to be read
+_TICKS = 0x1FFFFFFF
+
+
+class Screen:
+    """Override draw(), key() and, for what moves by itself, tick()."""
+
+    def __init__(self, app):
+        self.app = app
+        self.canvas = app.canvas
+        self.group = Group()
+        self.hints = Hints(app.canvas)
+        self.group.append(self.hints)
+        self._complaining = False
+        self._complained_at = 0
+
+    def text(self, text, x, y, colour=art.WHITE, anchor=LEFT, scale=1):
+        """Add a label and return it."""
+        shown = label(text, x, y, self.canvas.rgb(colour), anchor, scale)
+        self.group.append(shown)
+        return shown
+
+    def heading(self, text):
+        return self.text(text, WIDTH // 2, 3, art.YELLOW, CENTRE)
+
+    def draw(self):
+        """Draw everything anew: called whenever the screen comes to the front."""
+        self.canvas.fill(0, 0, WIDTH, HEIGHT, art.SEA)
+        self.hints.forget()
+        self.show_hints()
+
+    def show_hints(self):
+        """Say in the bottom line what A, B and START do now."""
+
+    def key(self, key):
+        """Answer a key."""
+
+    def tick(self):
+        """Called all the time."""
+        if self._complaining:
+            if (supervisor.ticks_ms() - self._complained_at & _TICKS) >= _COMPLAINT:
+                self.calm()
+
+    def complain(self, text):
+        """Say for a moment why something did not work; any key ends it."""
+        self.hints.complain(text)
+        self._complaining = True
+        self._complained_at = supervisor.ticks_ms()
+
+    def calm(self):
+        """End a complaint, if there is one."""
+        if self._complaining:
+            self._complaining = False
+            self.show_hints()

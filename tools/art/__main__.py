@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""Makes lib/drawbridge/draw/art_data.py from the drawing beside this file. It must never write
+anything before the whole drawing has proved to make sense.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from tools.art.drawing import DrawingError, read_art
+
+# Relative to where the command runs, so that a message says tools/art/sprites.txt.
+ROOT = Path(os.path.relpath(Path(__file__).parents[2]))
+DRAWING = ROOT / "tools/art/sprites.txt"
+ART_DATA = ROOT / "lib/drawbridge/draw/art_data.py"
+
+HEAD = '''# Generated from sprites.txt by `python -m tools.art`: change the drawing, not this file.
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""Colours and sprites. A colour is its number in the palette. A sprite is its place in the sheet:
+left edge, width, height; all begin at the top. The sheet's pixels are two to a byte, row by row,
+the left one in the high half.
+"""
+'''
+
+
+def make_art_data():
+    """The source of art_data.py as the drawing says that it should be."""
+    art = read_art(DRAWING, DRAWING.read_text(encoding="utf-8"))
+    lines = [HEAD]
+    lines += [f"{name} = {number}" for number, name in enumerate(art.colours)]
+    lines += ["", "# Red, green and blue of each colour.", "PALETTE = ("]
+    rgb = [bytes.fromhex(value) for value in art.colours.values()]
+    lines += [f"    {literal(b''.join(rgb[at : at + 4]))}" for at in range(0, len(rgb), 4)]
+    lines += [")", ""]
+    height = max(len(rows) for rows in art.sprites.values())
+    sheet = [[] for _ in range(height)]
+    for name, rows in art.sprites.items():
+        width = len(rows[0])
+        lines.append(f"{name} = ({len(sheet[0])}, {width}, {len(rows)})")
+        for y in range(height):
+            sheet[y] += rows[y] if y < len(rows) else [0] * width
+    if len(sheet[0]) % 2:
+        for row in sheet:
+            row.append(0)
+    lines += ["", f"SHEET_WIDTH = {len(sheet[0])}", f"SHEET_HEIGHT = {height}", "SHEET = ("]
+    for row in sheet:
+        data = bytes(high << 4 | low for high, low in zip(row[::2], row[1::2], strict=True))
+        lines += [f"    {literal(data[at : at + 20])}" for at in range(0, len(data), 20)]
+    lines += [")", ""]
+    return "\n".join(lines)
+
+
+def literal(data):
+    return 'b"' + "".join(f"\\x{byte:02x}" for byte in data) + '"'
+
+
+def main():
+    try:
+        ART_DATA.write_text(make_art_data(), encoding="ascii", newline="\n")
+    except DrawingError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,16 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""legal() in the worst position of 1,000 random matches."""
+
+from rows.clock import spent
+from rows.matches import slowest_step
+
+
+def measure():
+    return slowest_step(_timed, matches=1000, seats=1)
+
+
+def _timed(match, move):
+    time = spent(match.legal)
+    match.play(move)
+    return time

@@ -1,0 +1,68 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""Random matches of Bridges to measure on: always the same ones, on both sides of the board."""
+
+from engine.bridges import Bridges
+from engine.deal import code_of
+from engine.dice import Dice
+from engine.match import END_TURN, Match
+from rows.clock import on_badge
+
+_CANDIDATES = 16
+
+
+def new_match(deal, seats):
+    return Match(Bridges("AB"[deal % 2]), seats, code_of(deal))
+
+
+def random_moves(deal, seats):
+    """Return the moves of a whole match; every eighth time that it may, a turn ends early."""
+    match = new_match(deal, seats)
+    dice = Dice(deal)
+    played = bytearray()
+    while not match.over:
+        moves = match.legal()
+        if len(moves) > 1 and moves[-1] == END_TURN and dice.below(8):
+            moves.pop()
+        played.append(moves[dice.below(len(moves))])
+        match.play(played[-1])
+    return played
+
+
+def ends_round(match, move):
+    return move == END_TURN and match.seat == match.seats - 1
+
+
+def slowest_step(timed, matches, seats):
+    """Return how long the slowest step of some random matches would take on the badge.
+
+    timed(match, move) plays the move and returns the time that counts. Every step is timed twice,
+    and then properly those that seemed slowest.
+    """
+    candidates = []  # (time, deal, step)
+    for deal in range(matches):
+        moves = random_moves(deal, seats)
+        first = _times(timed, deal, seats, moves)
+        second = _times(timed, deal, seats, moves)
+        for step in range(len(moves)):
+            candidates.append((min(first[step], second[step]), deal, step))
+        candidates.sort()
+        candidates = candidates[-_CANDIDATES:]
+    return max([_on_badge(timed, deal, seats, step) for _, deal, step in candidates])
+
+
+def _times(timed, deal, seats, moves):
+    match = new_match(deal, seats)
+    return [timed(match, move) for move in moves]
+
+
+def _on_badge(timed, deal, seats, step):
+    moves = random_moves(deal, seats)
+
+    def timed_step():
+        match = new_match(deal, seats)
+        for move in moves[:step]:
+            match.play(move)
+        return timed(match, moves[step])
+
+    return on_badge(timed_step)

@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""Makes the tables of all drawings in boards/, or of those named. It must never write anything
+before every drawing has proved to be a board.
+"""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from tools.boards import bridges
+from tools.boards.tables import BoardError, write_whole
+
+# Relative to where the command runs, so that a message says boards/bridges_a.txt.
+BOARDS = Path(os.path.relpath(Path(__file__).parents[2] / "boards"))
+
+# A drawing's name begins with its game: bridges_a.txt is a board of Bridges.
+COMPILERS = {"bridges": bridges.compile_drawing}
+
+
+def compile_file(path):
+    """The table that belongs beside a drawing, as Python source, or BoardError."""
+    game = path.stem.split("_")[0]
+    if path.suffix != ".txt" or game not in COMPILERS:
+        known = " or ".join(f"{name}_*.txt" for name in COMPILERS)
+        raise BoardError(path, f"not the name of a drawing, expected {known}")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BoardError(path, f"{error.strerror}, expected a drawing") from error
+    except UnicodeDecodeError as error:
+        raise BoardError(path, "not UTF-8 text, expected a drawing") from error
+    return COMPILERS[game](path, text)
+
+
+def is_current(path, source):
+    return path.exists() and path.read_bytes() == source.encode("ascii")
+
+
+def main(arguments=None):
+    parser = argparse.ArgumentParser(prog="python -m tools.boards", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="compare, write nothing")
+    parser.add_argument("drawings", nargs="*", type=Path, help="default: all in boards/")
+    options = parser.parse_args(arguments)
+    drawings = options.drawings or sorted(BOARDS.glob("*.txt"))
+    try:
+        sources = {path.with_suffix(".py"): compile_file(path) for path in drawings}
+    except BoardError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if options.check:
+        return report_stale([path for path in sources if not is_current(path, sources[path])])
+    for path, source in sources.items():
+        write_whole(path, source)
+    return 0
+
+
+def report_stale(paths):
+    for path in paths:
+        print(f"{path}: differs from its drawing, expected `make boards`", file=sys.stderr)
+    return 1 if paths else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,83 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""`python -m tools.sim`: puts a front end, or none, before the machine."""
+
+import sys
+import traceback
+from pathlib import Path
+
+from tools.sim.folders import ROOT
+from tools.sim.importer import leave_the_front
+
+leave_the_front(ROOT)
+
+from tools.sim import demo, options, script, terminal  # noqa: E402
+from tools.sim.folders import data_folder  # noqa: E402
+from tools.sim.memory import Memory  # noqa: E402
+from tools.sim.recorder import Recorder  # noqa: E402
+from tools.sim.simulator import Simulator  # noqa: E402
+
+
+def complain(line):
+    print(line, file=sys.stderr)
+
+
+def play_in_a_window(simulator, wanted, shots) -> bool:
+    """False, with a line that says why, if no window can be opened."""
+    try:
+        from tools.sim import window
+    except ImportError as error:
+        complain(f"no window: {error}; pygame-ce is missing")
+        return False
+    try:
+        window.play(simulator, wanted.scale, shots)
+    except window.NoWindow as error:
+        complain(f"no window: {error}")
+        return False
+    return True
+
+
+def play(simulator, wanted):
+    """Play with the front end that was wanted, or with the best there is."""
+    if wanted.keys is not None:
+        simulator.boot()
+        script.play(wanted.keys, simulator, wanted.shots or Path())
+        return
+    shots = wanted.shots or data_folder() / "shots"
+    front = wanted.front or options.choose_here()
+    if front == options.WINDOW and not play_in_a_window(simulator, wanted, shots):
+        if wanted.front:
+            raise SystemExit(1)
+        front = options.choose({}, "", sys.stdin.isatty() and sys.stdout.isatty())
+    if front == options.TERMINAL:
+        terminal.play(simulator)
+    elif front == options.DEMO:
+        simulator.boot()
+        demo.run(simulator, shots)
+
+
+def main(arguments=None) -> int:
+    wanted = options.parser().parse_args(arguments)
+    simulator = Simulator(
+        wanted.program,
+        memory=Memory(None if wanted.nvm == "none" else wanted.nvm, complain),
+        settings={"DRAWBRIDGE_CODE": wanted.code} if wanted.code else None,
+        seed=0 if wanted.keys is not None else None,
+    )
+    recorders = []
+    if wanted.gif:
+        simulator.on_boot = lambda booted: recorders.append(Recorder(booted.machine))
+    try:
+        play(simulator, wanted)
+        if recorders:
+            recorders[-1].save(wanted.gif, wanted.scale or 2)
+    except Exception:
+        traceback.print_exc()
+        return 1
+    finally:
+        simulator.power_off()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

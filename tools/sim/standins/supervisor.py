@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""Stand-in for `supervisor`: the millisecond counter and the switch for auto-reload."""
+
+from tools.sim import power
+
+
+class _Runtime:
+    """Nothing reloads on a desktop; the program may say what it likes."""
+
+    autoreload = True
+    serial_connected = False
+    usb_connected = False
+
+
+runtime = _Runtime()
+
+
+def ticks_ms() -> int:
+    return power.current().clock.ticks_ms
