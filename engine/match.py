@@ -58,7 +58,7 @@ class Match:
             self.sheet = self.sheets[self.game.set_up_sheet(self.seat, self.seats)]
         self.sheet.begin(self.card)
 
-    # -- moves ---------------------------------------------------------------------------------
+    # -- moves ------------------------------------------------------------------------------------
 
     def legal(self):
         """Return what this seat may play now, ascending; empty when the match is over."""
@@ -139,7 +139,7 @@ class Match:
         return [seat for seat in range(self.seats) if totals[seat] == best]
 
     def as_of_last_round(self):
-        """Return this match as it was when the round began: what everybody may know of everybody."""
+        """Return this match as it was when the round began: what all may know of all."""
         deck = None if self.code else self._deck
         earlier = Match(self.game, self.seats, self.code, deck)
         for move in self.journal[: self._round_start]:

@@ -40,7 +40,7 @@ def crc16(data):
 
 
 def seal_record(game, seats, code, moves):
-    """Return a record of a game's number, the seats, the code ("" for none) and all that follows."""
+    """Return a record of a game's number, the seats, the code ("" for none) and the moves."""
     body = _MAGIC + bytes((VERSION, game, seats)) + (code.encode() or _NO_CODE) + bytes(moves)
     crc = crc16(body)
     return body + bytes((crc >> 8, crc & 0xFF))

@@ -41,7 +41,7 @@ class Sheet:
 
         return drawing(self)
 
-    # -- the turn -----------------------------------------------------------------------------
+    # -- the turn ---------------------------------------------------------------------------------
 
     def begin(self, card):
         """Begin a turn on a card, or on None for the set-up."""
@@ -99,7 +99,7 @@ class Sheet:
             for at in range(board.CROSS_FROM[line], board.CROSS_FROM[line + 1]):
                 self.barred[board.CROSSINGS[at]] -= 1
 
-    # -- what may be played ---------------------------------------------------------------------
+    # -- what may be played -----------------------------------------------------------------------
 
     def legal(self):
         """Return this turn's legal moves, ascending, without END_TURN."""
@@ -257,7 +257,7 @@ class Sheet:
                 return True
         return False
 
-    # -- what counts --------------------------------------------------------------------------------
+    # -- what counts ------------------------------------------------------------------------------
 
     def is_finished(self, island):
         return self.numbers[island] > 0 and self.numbers[island] == self.loads[island]

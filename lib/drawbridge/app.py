@@ -15,7 +15,7 @@ from drawbridge.draw.canvas import Canvas
 from drawbridge.saved import Saved
 from engine.deal import DEALS, code_of
 from engine.games import make_game
-from engine.match import END_TURN, Match
+from engine.match import END_TURN, MOST_SEATS, Match
 
 
 class App:
@@ -29,6 +29,7 @@ class App:
         self.saved = Saved()
         self.match = None
         self.players = []  # (name, colour) of each seat
+        self.cursors = [None] * MOST_SEATS  # where each seat's cursor was at the end of its turn
         self._screens = []  # the last one is in front, the others wait below it
         self._root = Group()
         self._root.append(self.canvas.tiles)
@@ -46,7 +47,7 @@ class App:
         self.screen.tick()
         self.display.refresh()
 
-    # -- screens --------------------------------------------------------------------------------
+    # -- screens ----------------------------------------------------------------------------------
 
     @property
     def screen(self):
@@ -76,7 +77,7 @@ class App:
 
         self.show(Title(self))
 
-    # -- the match ------------------------------------------------------------------------------
+    # -- the match --------------------------------------------------------------------------------
 
     def random_code(self):
         """Return the code that the settings file asks for, or any."""

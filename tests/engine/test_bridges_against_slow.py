@@ -89,7 +89,7 @@ def keen_move(slow, chance, flags):
     return max(strokes, key=lambda move: (promise(slow, move, flags), chance.random()))
 
 
-@settings(max_examples=40, deadline=None, phases=without_shrinking)
+@settings(max_examples=80, deadline=None, phases=without_shrinking)
 @given(side=sides, seats=seat_counts, deck=decks, seed=seeds)
 def test_any_play_is_judged_alike(side, seats, deck, seed):
     chance = random.Random(seed)

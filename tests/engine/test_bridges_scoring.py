@@ -145,7 +145,7 @@ def test_finished_islands_in_two_groups_of_five_are_no_six():
     assert scoring.achieved(ring, scoring.SIX)
 
 
-# -- the end ----------------------------------------------------------------------------------------
+# -- the end --------------------------------------------------------------------------------------
 
 
 def test_example_of_39_points():
@@ -183,7 +183,7 @@ def test_highest_total_wins_and_ties_share():
     assert started(4).winners() == [0, 1, 2, 3]
 
 
-# -- alone ------------------------------------------------------------------------------------------
+# -- alone ----------------------------------------------------------------------------------------
 
 
 def award_alone(bridges, round_number):

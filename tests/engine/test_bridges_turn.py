@@ -69,7 +69,7 @@ def test_alone_the_set_up_is_written_on_the_own_sheet():
     assert match.sheets[0].numbers[5] == 4
 
 
-# -- action a: the number -----------------------------------------------------------------------
+# -- action a: the number -------------------------------------------------------------------------
 
 
 def test_everybody_plays_the_same_card_in_a_round():
@@ -288,7 +288,7 @@ def test_a_number_too_large_for_its_lines_is_legal_and_never_finished():
     assert sheet.closed(line(0, 8)) and sheet.closed(line(8, 9))
 
 
-# -- refusing and taking back -----------------------------------------------------------------------
+# -- refusing and taking back ---------------------------------------------------------------------
 
 
 def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing():

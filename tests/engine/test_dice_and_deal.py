@@ -33,7 +33,7 @@ def test_dice_follow_their_definition():
 
 
 def test_dice_give_known_values():
-    """Worked out once with unlimited ints (class Long): a badge and a desktop must agree on them."""
+    """Worked out once with unlimited ints (class Long): badge and desktop must agree on them."""
     assert [Dice(0).below(100), Dice(1).below(100), Dice(12345).below(100)] == [58, 70, 56]
     dice = Dice(2026)
     assert [dice.below(18) for _ in range(12)] == [4, 5, 10, 5, 6, 11, 10, 7, 11, 8, 1, 17]

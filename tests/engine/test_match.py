@@ -106,7 +106,7 @@ def test_revealed_cards_may_be_asked_for():
 
 
 def public_values(thing, deep=2):
-    """Return everything that the public names of an object give, calls without arguments included."""
+    """Return all that the public names of an object give, calls without arguments included."""
     values = []
     for name in dir(thing):
         if name.startswith("_") or name in ("play", "undo", "begin", "unpack", "pack"):
@@ -142,7 +142,7 @@ def test_no_public_name_tells_the_coming_order_or_the_removed_card():
     assert one.card != two.card
 
 
-# -- options -----------------------------------------------------------------------------------------
+# -- options --------------------------------------------------------------------------------------
 
 
 def test_one_to_four_seats():
@@ -187,7 +187,7 @@ def test_there_is_no_third_side():
     assert "A and B" in str(caught.error)
 
 
-# -- looking at a sheet ------------------------------------------------------------------------------
+# -- looking at a sheet ---------------------------------------------------------------------------
 
 
 def test_a_sheet_prints_as_a_board():

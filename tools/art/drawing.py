@@ -20,7 +20,7 @@ class DrawingError(Exception):
 
 @dataclass
 class Art:
-    """Colour names with their rgb, and sprites as rows of colour numbers, in the drawing's order."""
+    """Colour names with their rgb, and sprites as rows of colour numbers, in drawing order."""
 
     colours: dict[str, str] = field(default_factory=dict)
     sprites: dict[str, list[list[int]]] = field(default_factory=dict)

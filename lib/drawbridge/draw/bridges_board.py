@@ -64,7 +64,9 @@ class BridgesBoard:
             self._drawn[cell] = _NEVER_DRAWN
 
     def paint(self, sheet, legal, turn_moves):
-        """Draw what has changed. legal and turn_moves are the moves of the match's turn."""
+        """Draw what has changed. legal and turn_moves are the moves of the match's turn; None as
+        legal: the sheet is only looked at, and nothing is dim.
+        """
         usable = self._read_moves(sheet, legal, turn_moves)
         drawn = self._drawn
         for cell in range(_CELLS):
@@ -86,7 +88,7 @@ class BridgesBoard:
         """Note the state of each line; return for each island whether it can be used now."""
         lines = self._lines
         ends = self._board.ENDS
-        usable = bytearray(self._board.ISLANDS)
+        usable = bytearray([legal is None] * self._board.ISLANDS)
         for line in range(len(lines)):
             lines[line] = sheet.bridges[line] | (_CLOSED if sheet.closed(line) else 0)
         for move in turn_moves:
@@ -94,7 +96,7 @@ class BridgesBoard:
                 lines[move - BRIDGE] += 1 << _FRESH_SHIFT
             else:
                 usable[move % WRITE_FOUR] = 1
-        for move in legal:
+        for move in legal or ():
             if move < BRIDGE:
                 usable[move % WRITE_FOUR] = 1
             elif move < BRIDGE + len(lines):
@@ -183,8 +185,9 @@ class BridgesBoard:
         else:
             canvas.sprite(art.ISLAND if look & _USABLE else art.ISLAND_DIM, x, y)
         if number:
-            canvas.sprite(_DIGITS[number - 1], x + 5, y + 3 if lacks else y + 4)
+            left = x + 4 if flag else x + 5  # out of the flag's way
+            canvas.sprite(_DIGITS[number - 1], left, y + 3 if lacks else y + 4)
         for pip in range(lacks if number else 0):
             canvas.fill(x + 8 - lacks + 2 * pip, y + 11, 1, 2, art.INK)
         if flag:
-            canvas.sprite(_FLAGS[flag], x + 10, y)
+            canvas.sprite(_FLAGS[flag], x + 11, y)

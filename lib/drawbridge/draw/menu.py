@@ -9,7 +9,7 @@ from adafruit_displayio_layout.layouts.grid_layout import GridLayout
 from displayio import Group
 
 from drawbridge.draw import art_data as art
-from drawbridge.draw.text import LEFT, RIGHT, label
+from drawbridge.draw.text import label
 
 ROW = 13
 
@@ -34,15 +34,9 @@ class Menu(Group):
                 continue
             column = label("\n".join(texts), 0, 0, canvas.rgb(art.WHITE))
             column.line_spacing = spacing
-            if place == 0:
-                column.anchor_point = (LEFT, 0)
-                self._names = column
-            else:
-                column.anchor_point = (RIGHT, 0)
+            grid.add_content(column, grid_position=(place, 0), cell_size=(1, 1))
+            if place:
                 self._values = column
-            grid.add_content(
-                column, grid_position=(place, 0), cell_size=(1, 1), cell_anchor_point=(place, 0)
-            )
         self.append(grid)
 
     def draw(self):

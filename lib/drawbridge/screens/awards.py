@@ -5,7 +5,6 @@
 from drawbridge.badge.buttons import A
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
-from drawbridge.draw.text import CENTRE
 from drawbridge.games import marks
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import Screen

@@ -35,16 +35,18 @@ class BridgesScreen(Screen):
         self._drawing_since = NO_KEY  # how long the turn was when an island was chosen to draw from
         if self.match.seats > 1:
             self.hints.edge = palette_colour(app.players[self.match.seat])
-        self.at = self._first_island()
+        self.at = app.cursors[self.match.seat]
+        if self.at is None:
+            self.at = self._middle_island()
 
-    def _first_island(self):
-        """Begin where something was written last, or else in the middle of the board."""
-        middle = 3 * COLUMNS + 3
+    def _middle_island(self):
         places = self._board.PLACES
-        best = 0
+        best, best_distance = 0, 100
         for island in range(len(places)):
-            if abs(places[island] - middle) < abs(places[best] - middle):
-                best = island
+            row, column = divmod(places[island], COLUMNS)
+            distance = abs(2 * column - 7) + abs(2 * row - 6)
+            if distance < best_distance:
+                best, best_distance = island, distance
         return best
 
     @property
@@ -197,9 +199,13 @@ class BridgesScreen(Screen):
         if sheet.left and len(self._legal) > 1 and self._legal[-2] >= BRIDGE:
             still.append(say("still_bridges"))
         if still:
-            self.app.open(Ask(self.app, say("end_turn?"), "\n".join(still), self.app.end_turn))
+            self.app.open(Ask(self.app, say("end_turn?"), "\n".join(still), self._leave))
         else:
-            self.app.end_turn()
+            self._leave()
+
+    def _leave(self):
+        self.app.cursors[self.match.seat] = self.at
+        self.app.end_turn()
 
     # -- why not ----------------------------------------------------------------------------------
 

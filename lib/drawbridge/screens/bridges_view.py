@@ -5,7 +5,7 @@
 from drawbridge.badge.buttons import LEFT, RIGHT, A, B
 from drawbridge.draw.bridges_board import BridgesBoard
 from drawbridge.draw.bridges_panel import BridgesPanel
-from drawbridge.players import palette_colour
+from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import Screen
 from drawbridge.words import say
 
@@ -29,14 +29,14 @@ class BridgesView(Screen):
     def _show(self):
         match = self._match
         self.hints.edge = palette_colour(self.app.players[self._seat])
-        self._picture.paint(match.sheets[self._seat], (), b"")
+        self._picture.paint(match.sheets[self._seat], None, b"")
         self._panel.paint(match, self._seat)
         self.show_hints()
 
     def show_hints(self):
-        from drawbridge.players import name_of
-
-        self.hints.show(name_of(self.app.players[self._seat]), say("back"))
+        several = self._match.seats > 1
+        name = name_of(self.app.players[self._seat]) if several else ""
+        self.hints.show(say("next") if several else "", say("back"), note=name)
 
     def key(self, key):
         if key in (LEFT, RIGHT, A):

@@ -5,7 +5,7 @@
 from drawbridge.badge.buttons import A
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
-from drawbridge.draw.text import CENTRE, wrap
+from drawbridge.draw.text import CENTRE
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import Screen
 from drawbridge.words import say
@@ -25,7 +25,7 @@ class HandOn(Screen):
         else:
             heading = say("set_up")
             owner = app.players[match.game.set_up_sheet(match.seat, match.seats)]
-            more = wrap(say("set_up_for", name_of(owner)), WIDTH - 8)
+            more = say("set_up_for", name_of(owner))
         self.text(heading, WIDTH // 2, 3, art.LIGHT, CENTRE)
         self.text(say("hand_to"), WIDTH // 2, 26, art.NIGHT, CENTRE)
         self.text(name_of(player), WIDTH // 2, 40, art.NIGHT, CENTRE, 2)

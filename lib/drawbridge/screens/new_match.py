@@ -4,7 +4,7 @@
 
 from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from drawbridge.draw.menu import Menu
-from drawbridge.players import COLOURS, MOST_LETTERS, name_of, new_players
+from drawbridge.players import COLOURS, MOST_LETTERS, name_of, new_players, palette_colour
 from drawbridge.screens.letters import Letters
 from drawbridge.screens.screen import Screen
 from drawbridge.words import say
@@ -15,8 +15,11 @@ from engine.match import MOST_SEATS
 _BOARD = 0
 _PLAYERS = 1
 _CODE = 2
-_START = 3
-_FIRST_PLAYER = 4
+_FIRST_PLAYER = 3  # a row for each when several play, and after them the row that starts
+
+_TOP = 16
+_ROW = 12
+_VALUES = 80  # where the values begin
 
 _NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -39,36 +42,44 @@ class NewMatch(Screen):
         if self._menu is not None:
             at = self._menu.at
             self.group.remove(self._menu)
-        rows = [say("game"), say("players"), say("code"), say("start")]
+        rows = [say("game"), say("players"), say("code")]
         if len(self._players) > 1:
             rows += [say("name_and_colour", seat + 1) for seat in range(len(self._players))]
-        self._menu = Menu(self.canvas, 12, 16, 136, rows, self._values(), row=12)
+        rows.append(say("start_match"))
+        self._menu = Menu(self.canvas, 12, _TOP, 136, rows, self._values(), row=_ROW)
         self._menu.at = at
         self.group.append(self._menu)
 
     def _values(self):
         name, side = GAMES[self._game]
-        values = [
-            say(name) + " " + side,
-            str(len(self._players)),
-            self._code or say("random"),
-            "",
-        ]
+        values = [say(name) + " " + side, str(len(self._players)), self._code or say("random")]
         if len(self._players) > 1:
             values += [name_of(player) for player in self._players]
         return values
 
     def draw(self):
         super().draw()
+        self._draw_menu()
+
+    def _draw_menu(self):
         self._menu.draw()
+        if len(self._players) > 1:
+            for seat, player in enumerate(self._players):
+                y = _TOP + (_FIRST_PLAYER + seat) * _ROW
+                self.canvas.fill(_VALUES - 8, y + 2, 5, 7, palette_colour(player))
+
+    def _starts(self):
+        """Whether the bar is on the row that starts."""
+        return self._menu.at == self._menu.count - 1
 
     def show_hints(self):
-        action = "start" if self._menu.at == _START else "change"
-        self.hints.show(say(action), say("back"))
+        action = say("start") if self._starts() else say("change")
+        self.hints.show(action, say("back"), say("start"))
 
     def key(self, key):
         if key in (UP, DOWN):
             self._menu.move(1 if key == DOWN else -1)
+            self._draw_menu()
             self.show_hints()
         elif key in (LEFT, RIGHT):
             self._change(1 if key == RIGHT else -1)
@@ -92,8 +103,9 @@ class NewMatch(Screen):
             return
         elif row == _CODE:
             self._code = ""
-        elif row >= _FIRST_PLAYER:
+        elif not self._starts():
             self._change_colour(row - _FIRST_PLAYER, step)
+            self._draw_menu()
         self._menu.set_values(self._values())
 
     def _change_colour(self, seat, step):
@@ -112,7 +124,7 @@ class NewMatch(Screen):
 
     def _enter(self):
         row = self._menu.at
-        if row == _START:
+        if self._starts():
             self._begin()
         elif row == _CODE:
             self.app.open(

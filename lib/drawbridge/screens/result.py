@@ -7,8 +7,9 @@ from adafruit_displayio_layout.layouts.grid_layout import GridLayout
 from drawbridge.badge.buttons import A, B
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
+from drawbridge.draw.font import TEXT
 from drawbridge.draw.text import CENTRE, label
-from drawbridge.games import marks
+from drawbridge.games import marks, view_screen
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import Screen
 from drawbridge.words import say
@@ -40,12 +41,13 @@ class Result(Screen):
         total = self._scores[0][0]
         rank = game.rank(total)
         names = say(game.name + "_ranks")
-        self.text(names[rank], WIDTH // 2, 4, art.YELLOW, CENTRE)
+        scale = 2 if 2 * TEXT.width(names[rank]) < WIDTH else 1
+        self.text(names[rank], WIDTH // 2, 12 - 4 * scale, art.YELLOW, CENTRE, scale)
         if rank + 1 < len(names):
             more = say("to_next", game.ranks[rank + 1] - total, names[rank + 1])
         else:
             more = say("highest")
-        self.text(more, WIDTH // 2, 18, art.LIGHT, CENTRE)
+        self.text(more, WIDTH // 2, 82, art.LIGHT, CENTRE)
 
     def _add_table(self):
         """One label of several lines for each column, laid out as a grid."""
@@ -84,8 +86,10 @@ class Result(Screen):
                 canvas.fill(5, y, 3, 9, palette_colour(self.app.players[seat]))
 
     def show_hints(self):
-        self.hints.show(say("new_match"), say("code_is", self.app.match.code))
+        self.hints.show(say("ok"), say("boards"), note=self.app.match.code)
 
     def key(self, key):
-        if key in (A, B):
+        if key == A:
             self.app.quit()
+        elif key == B:
+            self.app.open(view_screen(self.app, self.app.match, self._winners[0]))

@@ -71,5 +71,5 @@ def _picture(canvas):
         canvas.sprite(island, x, y)
         if digit:
             canvas.sprite(digit, x + 5, y + 4)
-    canvas.sprite(art.RED_FLAG, 82, y)
-    canvas.sprite(art.BLUE_FLAG, 146, y)
+    canvas.sprite(art.RED_FLAG, 83, y)
+    canvas.sprite(art.BLUE_FLAG, 147, y)

@@ -17,7 +17,8 @@ WORDS = {
     "players": "Players",
     "code": "Code",
     "random": "random",
-    "start": "Start",
+    "start": "start",
+    "start_match": "Start the match",
     "name_and_colour": "Player %d",
     "enter_code": "Code of the deal",
     "enter_name": "Name",
@@ -40,6 +41,7 @@ WORDS = {
     "yes": "yes",
     "no": "no",
     "menu": "menu",
+    "boards": "boards",
     "write": "write %d",
     "make_it": "make it %d",
     "bridge": "bridge",
@@ -84,7 +86,7 @@ WORDS = {
     "no_bridge_here": "No bridge is possible here",
     # passing the badge on
     "hand_to": "Hand the badge to",
-    "set_up_for": "You write a 3 or a 4\non the board of %s.",
+    "set_up_for": "Write a 3 or a 4 for %s",
     "round_of": "Round %d of %d",
     # awards
     "award": "%s: %d points",

@@ -3,6 +3,7 @@
 """Tells how long something would take on the badge, by comparison with an empty loop.
 
 The shortest of several times is the true one: other work on the machine only ever makes it longer.
+Time that the badge would spend on collecting garbage is not in it.
 """
 
 import js
@@ -25,12 +26,14 @@ def spent(work, *arguments):
 def on_badge(timed):
     """Return the milliseconds that the badge would need for what timed() measures with spent().
 
-    Loop and work take turns, so that a machine that is busy for a while slows down both.
+    A generator, see rows/__init__.py. Loop and work take turns, so that a machine that is busy for
+    a while slows down both.
     """
     work = []
     loop = []
     nothing = []
     for _ in range(_TRIES):
+        yield
         work.append(timed())
         loop.append(spent(_loop, _TURNS))
         nothing.append(spent(_nothing))

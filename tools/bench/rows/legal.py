@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """legal() in the worst position of 1,000 random matches."""
 
-from rows.clock import spent
-from rows.matches import slowest_step
+from tools.bench.rows.clock import spent
+from tools.bench.rows.matches import slowest_step
 
 
 def measure():
-    return slowest_step(_timed, matches=1000, seats=1)
+    return (yield from slowest_step(_timed, matches=1000, seats=1))
 
 
 def _timed(match, move):

@@ -6,7 +6,7 @@ from engine.bridges import Bridges
 from engine.deal import code_of
 from engine.dice import Dice
 from engine.match import END_TURN, Match
-from rows.clock import on_badge
+from tools.bench.rows.clock import on_badge
 
 _CANDIDATES = 16
 
@@ -36,19 +36,25 @@ def ends_round(match, move):
 def slowest_step(timed, matches, seats):
     """Return how long the slowest step of some random matches would take on the badge.
 
-    timed(match, move) plays the move and returns the time that counts. Every step is timed twice,
-    and then properly those that seemed slowest.
+    A generator, see rows/__init__.py. timed(match, move) plays the move and returns the time that
+    counts. Every step is timed twice, and then those that seemed slowest are timed properly.
     """
     candidates = []  # (time, deal, step)
     for deal in range(matches):
         moves = random_moves(deal, seats)
+        yield
         first = _times(timed, deal, seats, moves)
+        yield
         second = _times(timed, deal, seats, moves)
         for step in range(len(moves)):
             candidates.append((min(first[step], second[step]), deal, step))
         candidates.sort()
         candidates = candidates[-_CANDIDATES:]
-    return max([_on_badge(timed, deal, seats, step) for _, deal, step in candidates])
+        yield
+    slowest = 0
+    for _, deal, step in candidates:
+        slowest = max(slowest, (yield from _on_badge(timed, deal, seats, step)))
+    return slowest
 
 
 def _times(timed, deal, seats, moves):
@@ -65,4 +71,4 @@ def _on_badge(timed, deal, seats, step):
             match.play(move)
         return timed(match, moves[step])
 
-    return on_badge(timed_step)
+    return (yield from on_badge(timed_step))

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The slowest move; those that end a round are left out, they have a row of their own."""
 
-from rows.clock import spent
-from rows.matches import ends_round, slowest_step
+from tools.bench.rows.clock import spent
+from tools.bench.rows.matches import ends_round, slowest_step
 
 
 def measure():
-    return slowest_step(_timed, matches=50, seats=4)
+    return (yield from slowest_step(_timed, matches=50, seats=4))
 
 
 def _timed(match, move):

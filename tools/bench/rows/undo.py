@@ -3,12 +3,12 @@
 """Taking back the move that is the slowest to take back."""
 
 from engine.match import END_TURN
-from rows.clock import spent
-from rows.matches import slowest_step
+from tools.bench.rows.clock import spent
+from tools.bench.rows.matches import slowest_step
 
 
 def measure():
-    return slowest_step(_timed, matches=50, seats=4)
+    return (yield from slowest_step(_timed, matches=50, seats=4))
 
 
 def _timed(match, move):

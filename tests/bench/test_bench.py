@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""The frame of the bench: what a row says is what the table shows."""
+
+import pytest
+
+from tools import vm
+from tools.bench.__main__ import ROWS, Row, measure, mounted, verdict
+
+
+def measure_sample(unit, source):
+    files = mounted() | {"tools/bench/rows/sample.py": source}
+    return measure(Row("a sample", "sample", 1, unit), files)
+
+
+def test_time_is_what_the_generator_returns():
+    assert (
+        measure_sample("ms", "def measure():\n    for _ in range(99): yield\n    return 1.5") == 1.5
+    )
+
+
+def test_memory_is_what_stays_and_not_what_was_needed_on_the_way():
+    source = "def build():\n    lost = bytearray(50000)\n    return bytearray(8 * 1024)"
+    assert 8 <= measure_sample("KB", source) < 9
+
+
+def test_row_that_fails_is_an_error():
+    with pytest.raises(vm.VmError, match="ZeroDivisionError"):
+        measure_sample("ms", "def measure():\n    yield\n    1 // 0")
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.script)
+def test_every_row_has_its_file(row):
+    assert f"tools/bench/rows/{row.script}.mpy" in mounted()
+
+
+@pytest.mark.parametrize(
+    ("unit", "measured", "says"),
+    [
+        ("ms", 6.0, "ok"),
+        ("ms", 6.6, "close"),
+        ("ms", 9.0, "close"),
+        ("ms", 9.1, "OVER"),
+        ("KB", 9.0, "ok"),
+        ("KB", 9.1, "OVER"),
+    ],
+)
+def test_verdict(unit, measured, says):
+    assert verdict(measured, Row("a sample", "sample", 9, unit)) == says

@@ -1,0 +1,106 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""`python -m tools.bench`: prints one table, and fails if anything exceeds its budget.
+
+A new row is a file in rows/ and a line in ROWS.
+"""
+
+import sys
+from typing import NamedTuple
+
+from tools import vm
+
+
+class Row(NamedTuple):
+    """One line of the table: what it is called, its file in rows/, and the most it may need."""
+
+    what: str
+    script: str
+    budget: float
+    unit: str  # "ms": the file has a measure(); "KB": it has a build()
+
+
+ROWS = [
+    Row("play", "play", 3, "ms"),
+    Row("undo", "undo", 3, "ms"),
+    Row("legal(), worst position of 1,000 random matches", "legal", 10, "ms"),
+    Row("end of round, four seats", "end_of_round", 25, "ms"),
+    Row("heap: engine with a four-seat match", "heap", 24, "KB"),
+]
+
+# The comparison with an empty loop makes calls and attributes look up to a third cheaper than the
+# badge finds them. What needs more than this share of its time may therefore exceed it.
+CLOSE = 2 / 3
+
+# Far more than any row yields: a step after the last one does nothing.
+_MOST_STEPS = 10_000
+
+_BEGIN = """
+import gc
+import sys
+import tools.bench.rows as rows
+gc.collect()
+"""
+
+_BEGIN_TIME = """
+def whole():
+    print((yield from __import__("tools.bench.rows.{0}", None, None, "*").measure()))
+
+work = whole()
+"""
+_NEXT = """
+for _ in work:
+    break
+gc.collect()
+"""
+
+_BUILD = """
+before = gc.mem_alloc()
+kept = __import__("tools.bench.rows.{0}", None, None, "*").build()
+del rows.{0}, sys.modules["tools.bench.rows.{0}"]
+gc.collect()
+"""
+_PRINT_MEMORY = "print((gc.mem_alloc() - before) / 1024)"
+
+
+def mounted():
+    """Return the files that every row finds on the VM, compiled as for the badge."""
+    return vm.compiled(
+        "engine", "boards", "tools/__init__.py", "tools/bench/__init__.py", "tools/bench/rows"
+    )
+
+
+def measure(row, files):
+    """Return what the badge would need for a row, in the row's unit."""
+    if row.unit == "ms":
+        steps = [_BEGIN, _BEGIN_TIME.format(row.script)] + [_NEXT] * _MOST_STEPS
+    else:
+        steps = [_BEGIN, _BUILD.format(row.script), _PRINT_MEMORY]
+    return float(vm.run(*steps, files=files))
+
+
+def verdict(measured, row):
+    if measured > row.budget:
+        return "OVER"
+    return "close" if row.unit == "ms" and measured > CLOSE * row.budget else "ok"
+
+
+def main():
+    """Print the table row by row; return how many rows exceed their budget."""
+    files = mounted()
+    wide = max(len(row.what) for row in ROWS)
+    print(f"{'what':{wide}} | measured* | budget  | verdict")
+    print(f"{'-' * wide}-|-----------|---------|--------")
+    over = 0
+    for row in ROWS:
+        measured = measure(row, files)
+        says = verdict(measured, row)
+        over += says == "OVER"
+        figures = f"{measured:6.1f} {row.unit} | {row.budget:4} {row.unit}"
+        print(f"{row.what:{wide}} | {figures} | {says}", flush=True)
+    print("* estimated for a 120 MHz SAMD51; close = more than two thirds of the time allowed")
+    return over
+
+
+if __name__ == "__main__":
+    sys.exit(1 if main() else 0)
