@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What holds for every test: Hypothesis tries the same examples every time, and nothing is timed."""
+"""What holds for every test: Hypothesis tries the same examples each time, and nothing is timed."""
 
 from hypothesis import settings
 

@@ -45,7 +45,7 @@ missing=$("$PYTHON" -m pip check --disable-pip-version-check | grep -v -e "^adaf
 [ -z "$missing" ] ||
     stop "tools/requirements.txt is not complete: $missing"
 
-.venv/bin/npm install --silent --no-save --no-package-lock --no-audit --no-fund --ignore-scripts \
+.venv/bin/npm install --loglevel=error --no-save --no-package-lock --no-audit --no-fund --ignore-scripts \
     --prefix .venv/vm "$VM" ||
     stop "npm could not fetch $VM: check the network, then run make again"
 

@@ -13,6 +13,17 @@ Its islands by number, r and b for the flags, and where the lines cross (x):
     14-------15----16b---17
 """
 
+# The same as a drawing, for who reads one.
+DRAWING = """\
+.o.r.o.b
+........
+b.o..r.o
+.o.o....
+o.r..o.r
+........
+o..o.b.o
+"""
+
 # Cells in a row.
 COLUMNS = 8
 

@@ -54,8 +54,8 @@ for _ in work:
 gc.collect()
 """
 
+_BEGIN_MEMORY = "before = gc.mem_alloc()"
 _BUILD = """
-before = gc.mem_alloc()
 kept = __import__("tools.bench.rows.{0}", None, None, "*").build()
 del rows.{0}, sys.modules["tools.bench.rows.{0}"]
 gc.collect()
@@ -75,7 +75,7 @@ def measure(row, files):
     if row.unit == "ms":
         steps = [_BEGIN, _BEGIN_TIME.format(row.script)] + [_NEXT] * _MOST_STEPS
     else:
-        steps = [_BEGIN, _BUILD.format(row.script), _PRINT_MEMORY]
+        steps = [_BEGIN, _BEGIN_MEMORY, _BUILD.format(row.script), _PRINT_MEMORY]
     return float(vm.run(*steps, files=files))
 
 

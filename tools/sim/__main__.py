@@ -22,19 +22,17 @@ def complain(line):
     print(line, file=sys.stderr)
 
 
-def play_in_a_window(simulator, wanted, shots) -> bool:
-    """False, with a line that says why, if no window can be opened."""
+def play_in_a_window(simulator, wanted, shots) -> str:
+    """Why there is no window; empty after it was closed."""
     try:
         from tools.sim import window
     except ImportError as error:
-        complain(f"no window: {error}; pygame-ce is missing")
-        return False
+        return f"pygame-ce is not installed ({error})"
     try:
         window.play(simulator, wanted.scale, shots)
     except window.NoWindow as error:
-        complain(f"no window: {error}")
-        return False
-    return True
+        return str(error)
+    return ""
 
 
 def play(simulator, wanted):
@@ -45,10 +43,14 @@ def play(simulator, wanted):
         return
     shots = wanted.shots or data_folder() / "shots"
     front = wanted.front or options.choose_here()
-    if front == options.WINDOW and not play_in_a_window(simulator, wanted, shots):
+    if front == options.WINDOW:
+        problem = play_in_a_window(simulator, wanted, shots)
+        if not problem:
+            return
         if wanted.front:
-            raise SystemExit(1)
-        front = options.choose({}, "", sys.stdin.isatty() and sys.stdout.isatty())
+            raise SystemExit(f"no window: {problem}")
+        front = options.choose({}, "", options.interactive())
+        complain(f"no window: {problem}; the {front} instead")
     if front == options.TERMINAL:
         terminal.play(simulator)
     elif front == options.DEMO:
@@ -71,6 +73,8 @@ def main(arguments=None) -> int:
         play(simulator, wanted)
         if recorders:
             recorders[-1].save(wanted.gif, wanted.scale or 2)
+    except KeyboardInterrupt:
+        return 130
     except Exception:
         traceback.print_exc()
         return 1

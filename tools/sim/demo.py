@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""The demonstration: what `python -m tools.sim` does where there is neither a screen nor a keyboard.
-It plays by itself, prints what it does, ends with a result and leaves a picture."""
+"""The demonstration: what `python -m tools.sim` does where there is neither screen nor keyboard. It
+plays by itself, prints what it does, ends with a result and leaves a picture."""
 
 PICTURE = "drawbridge-demo.png"
 SCALE = 4

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""From the bytes that a terminal sends to names of keys, as in `tools.sim.keys.KEYBOARD`. A terminal
-may cut an escape sequence anywhere; what is unfinished waits for the rest."""
+"""From the bytes that a terminal sends to names of keys, as in `tools.sim.keys.KEYBOARD`. An escape
+sequence may arrive in pieces; what is unfinished waits for the rest."""
 
 LEAVE = "leave"
 

@@ -22,8 +22,12 @@ def choose(environment, platform, interactive) -> str:
     return TERMINAL if interactive else DEMO
 
 
+def interactive() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def choose_here() -> str:
-    return choose(os.environ, sys.platform, sys.stdin.isatty() and sys.stdout.isatty())
+    return choose(os.environ, sys.platform, interactive())
 
 
 def _code(text):

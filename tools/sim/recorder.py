@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""Records the screen as a GIF: only frames that changed, each shown for as long as the machine's own
+"""Records the screen as a GIF: only frames that changed, each shown for as long as the machine's
 clock says. GIF counts in hundredths of a second, and viewers refuse to show a frame for less than
 two of them: what was shorter is left out."""
 

@@ -129,9 +129,10 @@ def parse(text, name="keys"):
 
 
 def load(file_or_text):
-    """A script from a file, or from the words themselves if there is no such file."""
+    """A script from a file, or, if it does not look like one, from the words themselves."""
     path = Path(file_or_text)
-    if path.suffix or path.is_file():
+    words = file_or_text.split()
+    if path.is_file() or (len(words) == 1 and (path.suffix or len(path.parts) > 1)):
         try:
             return parse(path.read_text(encoding="utf-8"), str(path))
         except OSError as error:

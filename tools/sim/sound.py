@@ -3,6 +3,9 @@
 """Real sound for the window, where the machine has any: listens to the speaker and plays what the
 badge would. Where there is no audio device it is silent, and says nothing."""
 
+import os
+from contextlib import contextmanager
+
 import numpy as np
 import pygame
 
@@ -14,11 +17,13 @@ class Sound:
     """A listener for `tools.sim.speaker.Speaker`."""
 
     def __init__(self):
+        self._channel = None
         try:
-            pygame.mixer.init(frequency=_RATE, size=-16, channels=1, buffer=512)
+            with _silenced_stderr():
+                pygame.mixer.init(frequency=_RATE, size=-16, channels=1, buffer=512)
             self._channel = pygame.mixer.Channel(0)
         except pygame.error:
-            self._channel = None
+            pass
 
     def play(self, samples, rate, loop):
         if self._channel is not None and len(samples):
@@ -28,6 +33,20 @@ class Sound:
     def stop(self):
         if self._channel is not None:
             self._channel.stop()
+
+
+@contextmanager
+def _silenced_stderr():
+    """Sound libraries write pages of reasons to file descriptor 2 when there is no sound card."""
+    kept = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def _resampled(samples, rate, loop):

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
 """The front end for machines without a screen: the badge as coloured half blocks in a terminal. A
-terminal reports keys that go down but none that come up, so a key counts as released when it has not
-been repeated for a moment. Whatever happens, the terminal is given back as it was found."""
+terminal reports keys that go down but none that come up, so a key counts as released when it has
+not been repeated for a moment. Whatever happens, the terminal is given back as it was found."""
 
 import io
 import os
@@ -12,15 +12,19 @@ import sys
 import time
 from contextlib import contextmanager, redirect_stdout
 
+try:
+    import termios
+    import tty
+except ImportError:  # Windows: there is always a screen for a window
+    termios = None
+
 from tools.sim.display import HEIGHT, WIDTH
 from tools.sim.escapes import LEAVE, EscapeParser
 from tools.sim.halfblocks import HalfBlocks
 from tools.sim.keys import KEYBOARD
 
 COLUMNS, ROWS = WIDTH, HEIGHT // 2 + 2
-HELP = (
-    "arrows move   X or K = A   Z or J = B   Enter = START   Backspace or Tab = SELECT   Q leaves"
-)
+HELP = "arrows   X or K = A   Z or J = B   Enter = START   Backspace or Tab = SELECT   Q leaves"
 _RELEASE_SECONDS = 0.12
 _FRAME_SECONDS = 1 / 30
 _LONGEST_STEP_MS = 100  # after a suspend the machine does not catch up with the wall clock
@@ -108,8 +112,6 @@ class Terminal:
 @contextmanager
 def borrowed(keyboard, screen):
     """The terminal without echo and lines, on its second screen; given back on every way out."""
-    import termios
-    import tty
 
     def leave(number, frame):
         raise SystemExit(128 + number)
@@ -132,13 +134,13 @@ def borrowed(keyboard, screen):
 
 def play(simulator):
     """Play on this process's terminal. What the program prints is shown afterwards."""
+    if termios is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise SystemExit("--terminal: standard input and output must be a Unix terminal")
     keyboard, screen = sys.stdin.fileno(), sys.stdout.fileno()
     printed = io.StringIO()
     try:
         with borrowed(keyboard, screen), redirect_stdout(printed):
             simulator.boot()
             Terminal(simulator, keyboard, screen).run()
-    except KeyboardInterrupt:
-        pass
     finally:
         sys.stdout.write(printed.getvalue())

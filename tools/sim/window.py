@@ -19,6 +19,7 @@ from tools.sim.sound import Sound
 _FRAMES_PER_SECOND = 60
 _LONGEST_STEP_MS = 100  # after a pause of the window the machine does not catch up
 _MESSAGE_MS = 2500
+_NO_SCREEN = ("dummy", "offscreen")  # what SDL falls back to, unless asked for by name
 LARGEST = 8
 
 
@@ -34,13 +35,15 @@ class Window:
         self._shots = shots
         try:
             pygame.display.init()
+            if pygame.display.get_driver() in _NO_SCREEN and "SDL_VIDEODRIVER" not in os.environ:
+                raise NoWindow("there is no screen here")
             desktop = pygame.display.get_desktop_sizes()[0]
             pygame.font.init()
             pygame.display.set_caption("Drawbridge")
             self._open(scale or self.fitting(desktop))
         except pygame.error as error:
             raise NoWindow(str(error)) from error
-        self._screen = pygame.Surface((simulator.machine.display.width, layout.SCREEN.height))
+        self._screen = pygame.Surface((layout.SCREEN.width, layout.SCREEN.height))
         self._mouse = None  # the button under the pressed mouse
         self._message = ""
         self._message_until = 0
@@ -123,8 +126,8 @@ class Window:
 def play(simulator, scale, shots: Path):
     """Open a window and play; NoWindow if none can be opened."""
     try:
-        simulator.boot()
         window = Window(simulator, scale, shots)
+        simulator.boot()
         simulator.machine.speaker.listener = Sound()
         window.run()
     finally:
