@@ -4,13 +4,17 @@
 
 # Every game with its boards. The place in this list stands for it in a saved match, so entries are
 # only ever added, and at the end.
-GAMES = (("bridges", "A"), ("bridges", "B"))
+GAMES = (("bridges", "A"), ("bridges", "B"), ("route", ""))
 
 
 def make_game(name, side):
     """Return the game of this name on this side of its board; a ValueError if there is none."""
     if (name, side) not in GAMES:
         raise ValueError("there is no game %r on a side %r" % (name, side))
-    from engine.bridges import Bridges
+    if name == "bridges":
+        from engine.bridges import Bridges
 
-    return Bridges(side)
+        return Bridges(side)
+    from engine.route import Route
+
+    return Route()

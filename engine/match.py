@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""A match: seats, rounds, cards, whose turn it is, undo and the journal. Knows neither game.
+"""A match: seats, rounds, cards, whose turn it is, undo and the journal. Knows none of the games.
 
-What a game must answer is in the class Bridges; what a sheet must, in its Sheet. The coming cards
-are in _deck and nowhere else: nothing public ever shows them.
+What a game must answer is what the classes that engine.games makes have in common; what a sheet
+must, their sheets. The coming cards are in _deck and nowhere else: nothing public ever shows them.
 """
 
 from engine.deal import number_of
@@ -41,7 +41,7 @@ class Match:
         self.seats = seats
         self.sheets = [game.sheet(seat, seats) for seat in range(seats)]
         self.journal = bytearray()
-        self.awards = []  # of the last round: (seat, part, points)
+        self.awards = []  # of the last round: (seat, what, points); a game says what its what is
         self.over = False
         self.seat = 0
         self.round = 0 if game.has_set_up(seats) else 1  # 0 = the set-up

@@ -46,7 +46,7 @@ missing=$("$PYTHON" -m pip check --disable-pip-version-check | grep -v -e "^adaf
     stop "tools/requirements.txt is not complete: $missing"
 
 .venv/bin/npm install --loglevel=error --no-save --no-package-lock --no-audit --no-fund --ignore-scripts \
-    --prefix .venv/vm "$VM" ||
+    --prefix .venv/vm "$VM" >/dev/null ||
     stop "npm could not fetch $VM: check the network, then run make again"
 
 # `import engine`, `import drawbridge` and `import tools` work from anywhere. A .pth file appends its

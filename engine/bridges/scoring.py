@@ -5,6 +5,8 @@
 Never changes anything on a sheet but its bonuses.
 """
 
+from engine.ranks import rank_of
+
 # What a score is made of, in the order of score(); a bonus is named by its place here, which for
 # red and blue is also the number of the flag in the board's tables.
 PARTS = ("islands", "red", "blue", "six")
@@ -66,7 +68,4 @@ def score(sheet):
 
 def rank(total):
     """Return the rank that a total gives one player: a place in RANKS."""
-    place = 0
-    while place + 1 < len(RANKS) and RANKS[place + 1] <= total:
-        place += 1
-    return place
+    return rank_of(RANKS, total)

@@ -9,6 +9,7 @@ why_not() first.
 
 from engine.bridges import reasons
 from engine.bridges.cards import BRIDGES, NUMBERS
+from engine.bridges.room import completes, legal_lines
 
 # A move is one small int. Writing: the island; in the set-up that writes a 3, and the island + 32
 # a 4. Drawing one bridge: 64 + the line. The match adds END_TURN.
@@ -19,7 +20,7 @@ BRIDGE = 64
 MOST_ON_LINE = 2
 MOST_ON_ISLAND = 6
 
-_NOTHING = 255  # no island written in this turn
+_NOTHING = 255  # no island written in this turn, no line in this direction
 
 
 class Sheet:
@@ -32,7 +33,6 @@ class Sheet:
         self.bridges = bytearray(board.LINES)  # how many bridges lie on a line
         self.barred = bytearray(board.LINES)  # how many lines with bridges cross a line
         self.bonuses = bytearray(4)  # the points of a bonus, by part; 0 = not achieved
-        self._finished = bytearray(3)  # finished islands by flag: none, red, blue
         self._drawn = bytearray(3)  # the lines of this turn's bridges, in order
         self.begin(None)
 
@@ -55,45 +55,35 @@ class Sheet:
             line = move - BRIDGE
             self._drawn[self.asked - self.left] = line
             self.left -= 1
-            self._draw(line)
+            self.draw(line)
         else:
-            island = move % WRITE_FOUR
-            self.wrote = island
-            self.numbers[island] = self.number or 3 + move // WRITE_FOUR
-            if self.loads[island] == self.numbers[island]:
-                self._finished[self.board.FLAGS[island]] += 1
+            self.wrote = move % WRITE_FOUR
+            self.numbers[self.wrote] = self.number or 3 + move // WRITE_FOUR
 
     def undo(self, move):
         """Take back the last move of this turn."""
         if move >= BRIDGE:
             self.left += 1
-            self._erase(move - BRIDGE)
+            self.erase(move - BRIDGE)
         else:
-            island = move % WRITE_FOUR
-            if self.loads[island] == self.numbers[island]:
-                self._finished[self.board.FLAGS[island]] -= 1
-            self.numbers[island] = 0
+            self.numbers[self.wrote] = 0
             self.wrote = _NOTHING
 
-    def _draw(self, line):
+    def draw(self, line):
+        """Put a bridge on a line; what the turn makes of it is not noted."""
         board = self.board
-        loads = self.loads
-        for end in (board.ENDS[2 * line], board.ENDS[2 * line + 1]):
-            loads[end] += 1
-            if loads[end] == self.numbers[end]:
-                self._finished[board.FLAGS[end]] += 1
+        self.loads[board.ENDS[2 * line]] += 1
+        self.loads[board.ENDS[2 * line + 1]] += 1
         self.bridges[line] += 1
         if self.bridges[line] == 1:
             for at in range(board.CROSS_FROM[line], board.CROSS_FROM[line + 1]):
                 self.barred[board.CROSSINGS[at]] += 1
 
-    def _erase(self, line):
+    def erase(self, line):
+        """Take a bridge off a line."""
         board = self.board
-        loads = self.loads
-        for end in (board.ENDS[2 * line], board.ENDS[2 * line + 1]):
-            if loads[end] == self.numbers[end]:
-                self._finished[board.FLAGS[end]] -= 1
-            loads[end] -= 1
+        self.loads[board.ENDS[2 * line]] -= 1
+        self.loads[board.ENDS[2 * line + 1]] -= 1
         self.bridges[line] -= 1
         if self.bridges[line] == 0:
             for at in range(board.CROSS_FROM[line], board.CROSS_FROM[line + 1]):
@@ -111,9 +101,8 @@ class Sheet:
             if not self.number:
                 moves += [WRITE_FOUR + island for island in moves]
         if self.left:
-            for line in range(self.board.LINES):
-                if self.room(line) and self._completes(line):
-                    moves.append(BRIDGE + line)
+            for line in legal_lines(self):
+                moves.append(BRIDGE + line)
         return moves
 
     def why_not_end(self):
@@ -171,8 +160,8 @@ class Sheet:
             return reasons.EXCEEDS_SIX
         if not self.numbers[first] and not self.numbers[second]:
             return reasons.NO_NUMBER
-        if not self._completes(line):
-            return reasons.DEAD_END if self._fits(self.left) else reasons.NO_ROOM
+        if not completes(self, line, self.open_lines()):
+            return reasons.DEAD_END if legal_lines(self) else reasons.NO_ROOM
         return 0
 
     def _touched(self, island):
@@ -216,46 +205,37 @@ class Sheet:
             or not self.slack(ends[2 * line + 1])
         )
 
-    def _completes(self, line):
-        """Whether the card's other bridges can all be drawn after one on this line."""
-        if self.left == 1:
-            return True
-        self._draw(line)
-        fits = self._fits(self.left - 1)
-        self._erase(line)
-        return fits
-
-    def _fits(self, count):
-        """Whether 1 to 3 bridges more can be drawn. Their order does not matter."""
-        if count < 3:
-            return self._fits_two() if count == 2 else self._fits_one()
+    def open_lines(self):
+        """Return the lines that have room(), ascending; in one go, as legal() needs them often."""
+        numbers, loads, ends = self.numbers, self.loads, self.board.ENDS
+        lines = []
         for line in range(self.board.LINES):
-            if self.room(line):
-                self._draw(line)
-                fits = self._fits_two()
-                self._erase(line)
-                if fits:
-                    return True
-        return False
+            if self.barred[line] or self.bridges[line] == MOST_ON_LINE:
+                continue
+            first, second = ends[2 * line], ends[2 * line + 1]
+            number, other_number = numbers[first], numbers[second]
+            if (
+                (number or other_number)
+                and loads[first] < (number or MOST_ON_ISLAND)
+                and loads[second] < (other_number or MOST_ON_ISLAND)
+            ):
+                lines.append(line)
+        return lines
 
-    def _fits_two(self):
-        for line in range(self.board.LINES):
-            room = self.room(line)
-            if room == 2:
-                return True
-            if room:
-                self._draw(line)
-                fits = self._fits_one()
-                self._erase(line)
-                if fits:
-                    return True
-        return False
+    def in_the_way(self, line):
+        """Return at most how many of the bridges drawn last must go for one more on this line.
 
-    def _fits_one(self):
-        for line in range(self.board.LINES):
-            if self.room(line):
-                return True
-        return False
+        Only for a line that had room before they were drawn.
+        """
+        board = self.board
+        count = self.bridges[line] == MOST_ON_LINE
+        for end in (board.ENDS[2 * line], board.ENDS[2 * line + 1]):
+            if self.loads[end] == (self.numbers[end] or MOST_ON_ISLAND):
+                count += 1
+        if self.barred[line]:
+            for at in range(board.CROSS_FROM[line], board.CROSS_FROM[line + 1]):
+                count += self.bridges[board.CROSSINGS[at]]
+        return count
 
     # -- what counts ------------------------------------------------------------------------------
 
@@ -264,11 +244,16 @@ class Sheet:
 
     def finished(self):
         """Return how many islands are finished."""
-        return sum(self._finished)
+        return sum(self.is_finished(island) for island in range(self.board.ISLANDS))
 
     def finished_with_flag(self, flag):
         """Return how many islands with this flag (0 none, 1 red, 2 blue) are finished."""
-        return self._finished[flag]
+        flags = self.board.FLAGS
+        count = 0
+        for island in range(self.board.ISLANDS):
+            if flags[island] == flag and self.is_finished(island):
+                count += 1
+        return count
 
     def largest_group(self):
         """Return the size of the largest group of finished islands joined by bridges."""

@@ -9,29 +9,28 @@ import os
 import sys
 from pathlib import Path
 
-from tools.boards import bridges
+from tools.boards import bridges, route
 from tools.boards.tables import BoardError, write_whole
 
 # Relative to where the command runs, so that a message says boards/bridges_a.txt.
 BOARDS = Path(os.path.relpath(Path(__file__).parents[2] / "boards"))
 
-# A drawing's name begins with its game: bridges_a.txt is a board of Bridges.
-COMPILERS = {"bridges": bridges.compile_drawing}
+# The names of drawings, and what reads each.
+COMPILERS = {"bridges_*.txt": bridges.compile_drawing, "route.txt": route.compile_drawing}
 
 
 def compile_file(path):
     """The table that belongs beside a drawing, as Python source, or BoardError."""
-    game = path.stem.split("_")[0]
-    if path.suffix != ".txt" or game not in COMPILERS:
-        known = " or ".join(f"{name}_*.txt" for name in COMPILERS)
-        raise BoardError(path, f"not the name of a drawing, expected {known}")
+    compilers = [COMPILERS[name] for name in COMPILERS if path.match(name)]
+    if not compilers:
+        raise BoardError(path, f"not the name of a drawing, expected {' or '.join(COMPILERS)}")
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise BoardError(path, f"{error.strerror}, expected a drawing") from error
     except UnicodeDecodeError as error:
         raise BoardError(path, "not UTF-8 text, expected a drawing") from error
-    return COMPILERS[game](path, text)
+    return compilers[0](path, text)
 
 
 def is_current(path, source):

@@ -20,7 +20,7 @@ FIELDS = sum(FIELDS_IN_ROWS)
 COLOURS = "rygbpw"  # a colour's index here is its number in the table
 NOTHING = "."
 START = "*"
-NUMBERS = "23456789X"  # a number is its index here plus 2
+NUMBERS = "23456789X"
 MARKS = NOTHING + START + NUMBERS
 ON_RIM = "56789X"
 
@@ -34,6 +34,11 @@ LEFT, UPPER_LEFT, UPPER_RIGHT = (0, -2), (-1, -1), (-1, 1)
 DIRECTIONS = (RIGHT, LOWER_RIGHT, LOWER_LEFT, LEFT, UPPER_LEFT, UPPER_RIGHT)
 CENTRE = (4, 8)
 NO_FIELD = 255
+
+
+def number_of(mark):
+    """The number that a mark stands for; 0 if for none."""
+    return NUMBERS.index(mark) + 2 if mark in NUMBERS else 0
 
 
 def step(place, direction):
@@ -64,6 +69,9 @@ class Drawing:
         return BoardError(self.path, what, (self.line_numbers[row], column + 1))
 
     def _read_row(self, row, expected):
+        if stray := re.search(r"[^\S ]|\s$", self.rows[row]):
+            what = f"found {stray.group()!a}, expected only spaces, and only between fields"
+            raise self._refusal(what, row, stray.start())
         words = list(re.finditer(r"\S+", self.rows[row]))
         if len(words) != expected:
             end = words[expected].start() if len(words) > expected else len(self.rows[row])
@@ -101,7 +109,7 @@ class Drawing:
 
 def check_numbers(drawing):
     for mark in NUMBERS:
-        number = NUMBERS.index(mark) + 2
+        number = number_of(mark)
         found = drawing.with_mark(mark)
         if not found:
             raise BoardError(drawing.path, f"no number {number}, expected each of 2 to 10 once")
@@ -118,7 +126,7 @@ def check_starts(drawing):
     found = drawing.with_mark(START)
     for place in found:
         if place not in drawing.neighbours(CENTRE):
-            raise drawing.refusal("start expected on a field next to the centre", place)
+            raise drawing.refusal("start expected next to the centre", place)
     what = f"{len(found)} starts, expected {STARTS}"
     if len(found) > STARTS:
         raise drawing.refusal(f"{what}: this is the first too many", found[STARTS])
@@ -164,8 +172,7 @@ def entries(drawing):
     layout = "One byte a field: 0 red, 1 yellow, 2 green, 3 blue, 4 purple, 5 white."
     yield "COLOURS", colours, layout
 
-    numbers = bytes(NUMBERS.find(field[1]) + 2 for field in drawing.fields.values())
-    numbers = numbers.replace(b"\1", b"\0")  # find() gives -1 where there is no number
+    numbers = bytes(number_of(field[1]) for field in drawing.fields.values())
     yield "NUMBERS", numbers, "One byte a field: its number, 2 to 10; 0 = none."
 
     numbered = bytes(places.index(drawing.with_mark(mark)[0]) for mark in NUMBERS)
@@ -180,6 +187,5 @@ def entries(drawing):
         for place in places
         for other in drawing.neighbours(place)
     )
-    layout = "Six bytes a field: its neighbours right, lower right, lower left, left, upper left,"
-    layout += "\n# upper right; 255 = none."
+    layout = "Six bytes a field: its neighbours, clockwise from the one on the right; 255 = none."
     yield "NEIGHBOURS", neighbours, layout, 6

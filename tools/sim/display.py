@@ -7,7 +7,7 @@ turn: nothing on the device needs them."""
 import numpy as np
 
 from tools.sim.blinka import Area, Group, TransformStruct
-from tools.sim.clock import PIXEL_US
+from tools.sim.clock import PIXEL_US, REFRESH_US
 from tools.sim.paint import paint
 
 WIDTH, HEIGHT = 160, 128
@@ -33,8 +33,6 @@ class Display:
         self._full = True
         self._auto_refresh = True
         self._brightness = 1.0
-        self._first_manual = False
-        self._last_call_ms = 0
         self._last_refresh_us = 0
 
     @property
@@ -64,7 +62,6 @@ class Display:
     @auto_refresh.setter
     def auto_refresh(self, on):
         self._auto_refresh = bool(on)
-        self._first_manual = not on
 
     @property
     def brightness(self) -> float:
@@ -76,25 +73,9 @@ class Display:
             raise ValueError("brightness must be 0-1")
         self._brightness = float(level)
 
-    def refresh(self, *, target_frames_per_second=None, minimum_frames_per_second=0) -> bool:
-        """Bring the screen up to date; False if it was left out to catch up with a frame rate."""
-        if target_frames_per_second is not None and not (self._auto_refresh or self._first_manual):
-            if not self._await_frame(1000 // target_frames_per_second, minimum_frames_per_second):
-                return False
-        self._first_manual = False
-        self._clock.advance(self._repaint() * PIXEL_US)
-        return True
-
-    def _await_frame(self, frame_ms, minimum):
-        now = self._clock.now_ms
-        since_refresh = now - int(self._last_refresh_us // 1000)
-        if minimum and since_refresh > 1000 // minimum:
-            raise RuntimeError("Below minimum frame rate")
-        since_call = now - self._last_call_ms
-        self._last_call_ms = now
-        if since_call > frame_ms:
-            return False
-        self._clock.advance(1000 * (frame_ms - since_refresh % frame_ms))
+    def refresh(self) -> bool:
+        """Bring the screen up to date. Frame rates, which the device also offers, are not here."""
+        self._clock.advance(REFRESH_US + self._repaint() * PIXEL_US)
         return True
 
     def background(self):

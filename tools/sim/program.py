@@ -33,7 +33,6 @@ class Program:
         self._path = path
         self._clock = clock
         self._patience = patience
-        self._until_us = 0
         self._stopping = False
         self._error = None
         self._go = threading.Lock()
@@ -58,10 +57,8 @@ class Program:
         self._back.release()
 
     def _hand_over(self):
-        """Called by the clock. Gives control back as soon as the time allowed has passed."""
-        if threading.current_thread() is not self._thread:
-            return
-        if self._clock.now_us >= self._until_us:
+        """Called by the clock, in the program's thread: stop here until it is its turn again."""
+        if not self._stopping:
             self._back.release()
             self._go.acquire()
         if self._stopping:
@@ -69,21 +66,29 @@ class Program:
 
     def run_until(self, time_us):
         """Let the program go on until the clock shows this time, or until it ends. What it raises
-        is raised here. Afterwards the clock runs on without it."""
-        if not self.ended:
-            self._until_us = time_us
+        is raised here. After its end the clock runs on without it."""
+        if not self.ended and time_us > self._clock.now_us:
+            self._clock.limit_us = time_us
             self._switch()
-        if self.ended and self._clock.now_us < time_us:
+        if self.ended and time_us > self._clock.now_us:
             self._clock.advance(time_us - self._clock.now_us)
+
+    def run_to_next_wait(self):
+        """Let it finish what it waits for now, and go on to where it begins to wait again."""
+        if not self.ended:
+            self._clock.stop_at_next_wait = True
+            self._switch()
 
     def _switch(self):
         self._go.release()
         if not self._back.acquire(timeout=self._patience):
-            self._stopping = True
+            self._stopping = self._clock.stop_at_next_wait = True
             raise Hangs(
                 f"{self._path.name} has been running for {self._patience} s without reading a key, "
                 "refreshing the display or sleeping"
             )
+        self._clock.limit_us = None
+        self._clock.stop_at_next_wait = False
         if self._error is not None:
             error, self._error = self._error, None
             raise error
@@ -91,6 +96,5 @@ class Program:
     def stop(self):
         """Pull the plug. The program ends at the place where it waits."""
         if not self.ended and not self._stopping:
-            self._stopping = True
+            self._stopping = self._clock.stop_at_next_wait = True
             self._switch()
-        self._clock.hand_over = None

@@ -81,14 +81,16 @@ class Simulator:
 
     def tick(self):
         """Run to the next place where the program lets time pass: about one turn of its loop."""
-        self.run_to(self.machine.clock.now_us + 1)
+        self._program.run_to_next_wait()
 
-    def run_until(self, condition, limit_ms=10_000):
+    def run_until(self, condition, limit_ms=10_000, what="the condition"):
         """Run, turn by turn, until `condition()`; TimeoutError after so much machine time."""
         limit_us = self.machine.clock.now_us + 1000 * limit_ms
         while not condition():
+            if self.ended:
+                raise TimeoutError(f"{self._code.name} ended before {what} came true")
             if self.machine.clock.now_us >= limit_us:
-                raise TimeoutError(f"not within {limit_ms} ms of the machine's time")
+                raise TimeoutError(f"{what} did not come true within {limit_ms} ms")
             self.tick()
 
     # Fingers
@@ -116,7 +118,9 @@ class Simulator:
     def _settle(self, milliseconds):
         self.run(milliseconds)
         if self._program is not None:
-            self.run_until(lambda: self.ended or not self.machine.buttons.waiting)
+            self.run_until(
+                lambda: self.ended or not self.machine.buttons.waiting, what="reading the keys"
+            )
 
     # What there is to see
 

@@ -90,8 +90,8 @@ class Terminal:
             self._write(f"\x1b[{ROWS};1H\x1b[2m{HELP}\x1b[0m")
             return True
         self._write(
-            f"The terminal has {size.columns}x{size.lines} characters, the badge needs "
-            f"{COLUMNS}x{ROWS}: make it larger or its font smaller. Q leaves."
+            f"This terminal is {size.columns}x{size.lines}, the badge needs {COLUMNS}x{ROWS}: "
+            "enlarge it or shrink its font.\r\nQ leaves."
         )
         return False
 
@@ -100,13 +100,18 @@ class Terminal:
         lights = self._simulator.lights
         if lights != self._lights:
             self._lights = lights
-            dots = " ".join("\x1b[38;2;{};{};{}m\u25cf".format(*colour) for colour in lights)
+            dots = " ".join(map(_dot, lights))
             self._write(f"\x1b[{ROWS - 1};1Hlights {dots}\x1b[0m")
 
     def _write(self, text):
         data = text.encode()
         while data:
             data = data[os.write(self._screen, data) :]
+
+
+def _dot(colour):
+    """A light: filled with its colour, or hollow if it is off."""
+    return "\x1b[38;2;{};{};{}m\u25cf".format(*colour) if any(colour) else "\x1b[0m\u25cb"
 
 
 @contextmanager

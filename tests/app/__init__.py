@@ -1,0 +1,3 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""The app under a thumb: whole matches by key presses, on the real program in the simulator."""
