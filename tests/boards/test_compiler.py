@@ -153,7 +153,9 @@ def test_one_bad_drawing_stops_all(tmp_path, capsys):
     assert sorted(tmp_path.iterdir()) == [good, bad]
 
 
-@pytest.mark.parametrize("name", ["bridges_a.py", "bridges.txt", "route_a.txt", "chess.txt", "readme"])
+@pytest.mark.parametrize(
+    "name", ["bridges_a.py", "bridges.txt", "route_a.txt", "chess.txt", "readme"]
+)
 def test_refuses_a_name_that_is_no_drawings(tmp_path, capsys, name):
     path = tmp_path / name
     path.write_text(GOOD)

@@ -12,7 +12,6 @@ from tests.engine.route_pen import (
     START,
     card,
     deck,
-    draw,
     pass_round,
     pass_to_the_end,
     play_turn,
@@ -272,5 +271,3 @@ def test_a_line_tells_where_it_came_from():
     links = [(field, sheet.came_from[field]) for field in (START, 22, 14, 15)]
     assert links == [(START, START), (22, START), (14, START), (15, 14)]
     assert list(sheet.ends) == [22, 15]
-    draw(sheet, [23])
-    assert sheet.ends[0] == 23

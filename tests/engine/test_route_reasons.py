@@ -89,18 +89,6 @@ def test_colour_used_up():
     assert sheet.why_not(15) == 0
 
 
-def test_a_doubled_colour_is_used_up_after_two():
-    sheet = position([22, 31, 39, 38], play="rygb")
-    for field in (46, 37, 29):  # yellow, blue, yellow
-        assert sheet.why_not(field) == 0
-        sheet.play(field)
-    assert sheet.left[1] == 0
-    assert sheet.why_not(28) == 0
-    sheet.play(28)
-    assert sheet.why_not(20) == reasons.NOT_ON_CARD
-    assert sheet.why_not(19) == reasons.COLOUR_USED  # blue
-
-
 def test_nothing_after_the_end():
     match = started(1)
     pass_to_the_end(match)

@@ -81,7 +81,10 @@ class Simulator:
 
     def tick(self):
         """Run to the next place where the program lets time pass: about one turn of its loop."""
-        self._program.run_to_next_wait()
+        if self._program is None:
+            self.machine.clock.idle()
+        else:
+            self._program.run_to_next_wait()
 
     def run_until(self, condition, limit_ms=10_000, what="the condition"):
         """Run, turn by turn, until `condition()`; TimeoutError after so much machine time."""

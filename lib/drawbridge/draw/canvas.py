@@ -52,6 +52,15 @@ class Canvas:
             x1=left, y1=0, x2=left + width, y2=height, skip_source_index=0,
         )  # fmt: skip
 
+    def stencil(self, sprite, bitmap, x, y, ink, white):
+        """Draw the shape of a sprite on any bitmap: its white in one value, the rest in another."""
+        left, width, height = sprite
+        for row in range(height):
+            for column in range(width):
+                colour = self._sheet[left + column, row]
+                if colour:
+                    bitmap[x + column, y + row] = white if colour == art_data.WHITE else ink
+
     def text(self, font, text, x, y, colour):
         """Draw a short text, say a number, pixel by pixel; for sentences there are labels."""
         bitmap = self.bitmap

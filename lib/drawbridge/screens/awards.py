@@ -5,7 +5,7 @@
 from drawbridge.badge.buttons import A
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
-from drawbridge.games import marks
+from drawbridge.games import award_mark, award_words
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import Screen
 from drawbridge.words import say
@@ -23,10 +23,9 @@ class Awards(Screen):
         self._next = first + _ON_A_PAGE
         self._shown = match.awards[first : self._next]
         self.heading(say("round_of", round_number, match.game.rounds))
-        for row, (seat, part, points) in enumerate(self._shown):
+        for row, (seat, what, points) in enumerate(self._shown):
             y = 20 + 30 * row
-            what = say(match.game.parts[part] + "_done")
-            self.text(what, 36, y + 2, art.WHITE)
+            self.text(award_words(match.game, what, points), 36, y + 2, art.WHITE)
             who = say("points_for", points)
             if match.seats > 1:
                 who = say("award", name_of(app.players[seat]), points)
@@ -35,12 +34,11 @@ class Awards(Screen):
     def draw(self):
         super().draw()
         match = self.app.match
-        pictures = marks(match.game.name)
-        for row, (seat, part, _) in enumerate(self._shown):
+        for row, (seat, what, _) in enumerate(self._shown):
             y = 18 + 30 * row
             colour = palette_colour(self.app.players[seat]) if match.seats > 1 else art.OPEN
             self.canvas.frame(6, y, WIDTH - 12, 28, art.NIGHT, colour)
-            self.canvas.sprite(pictures[part], 16, y + 10)
+            self.canvas.sprite(award_mark(match.game.name, what), 16, y + 10)
 
     def show_hints(self):
         self.hints.show(say("next"))

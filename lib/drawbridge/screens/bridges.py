@@ -2,39 +2,32 @@
 # SPDX-License-Identifier: MIT
 """A turn of Bridges under the thumb: hop from island to island, write, draw, take back, end."""
 
-from drawbridge.badge.buttons import LEFT, NO_KEY, SELECT, START, A, B
 from drawbridge.draw.bridges_board import CELL, COLUMNS, BridgesBoard
 from drawbridge.draw.bridges_panel import BridgesPanel
 from drawbridge.draw.cursor import Cursor
 from drawbridge.draw.hop import hop
-from drawbridge.games import cards_screen
-from drawbridge.players import palette_colour
-from drawbridge.screens.ask import Ask
-from drawbridge.screens.screen import Screen
+from drawbridge.screens.turn import TurnScreen
 from drawbridge.words import say
 from engine.bridges import reasons
 from engine.bridges.sheet import BRIDGE, WRITE_FOUR
 from engine.match import END_TURN
 
 _NO_LINE = 255
+_NOT_DRAWING = 255
 
 
-class BridgesScreen(Screen):
+class BridgesScreen(TurnScreen):
     """The view of a turn: where the cursor is, and whether an island is chosen to draw from."""
 
     def __init__(self, app):
         super().__init__(app)
-        self.match = app.match
         board = self.match.game.board
         self._board = board
         self._picture = BridgesBoard(app.canvas, board)
         self._panel = BridgesPanel(app.canvas)
         self._cursor = Cursor()
         self.group.append(self._cursor)
-        self._legal = []
-        self._drawing_since = NO_KEY  # how long the turn was when an island was chosen to draw from
-        if self.match.seats > 1:
-            self.hints.edge = palette_colour(app.players[self.match.seat])
+        self._drawing_since = _NOT_DRAWING  # how long the turn was when an island was chosen
         self.at = app.cursors[self.match.seat]
         if self.at is None:
             self.at = self._middle_island()
@@ -52,7 +45,7 @@ class BridgesScreen(Screen):
     @property
     def drawing(self):
         """Whether an island is chosen to draw bridges from."""
-        return self._drawing_since != NO_KEY
+        return self._drawing_since != _NOT_DRAWING
 
     # -- what is seen -----------------------------------------------------------------------------
 
@@ -60,13 +53,12 @@ class BridgesScreen(Screen):
         self._picture.forget()
         self._panel.forget()
         self.hints.forget()
-        self._refresh()
+        self.refresh()
 
-    def _refresh(self):
-        """Show the match as it is now."""
+    def refresh(self):
+        super().refresh()
         match = self.match
-        self._legal = match.legal()
-        self._picture.paint(match.sheet, self._legal, match.turn_moves())
+        self._picture.paint(match.sheet, self.legal, match.turn_moves())
         self._panel.paint(match, match.seat)
         self._show_cursor()
 
@@ -75,31 +67,27 @@ class BridgesScreen(Screen):
         self._cursor.move(place % COLUMNS * CELL, place // COLUMNS * CELL)
         sides = None
         if self.drawing:
-            sides = [self._line(side) + BRIDGE in self._legal for side in range(4)]
+            sides = [self._line(side) + BRIDGE in self.legal for side in range(4)]
         self._cursor.point(sides)
         self.show_hints()
 
     def show_hints(self):
-        turn = self.match.turn_moves()
         sheet = self.match.sheet
-        back = say("take_back") if turn else say("menu")
-        end = "" if self.match.why_not(END_TURN) else say("end")
+        back, end = self.back_hint(), self.end_hint()
         if self.drawing:
-            self.hints.show(say("done"), self._back_hint(), note=say("left_over", sheet.left))
-        elif not sheet.number and sheet.numbers[self.at] and sheet.wrote == self.at:
+            drawn = len(self.match.turn_moves()) > self._drawing_since
+            back = say("take_back") if drawn else say("back")
+            self.hints.show(say("done"), back, note=say("left_over", sheet.left))
+        elif not sheet.number and sheet.wrote == self.at:
             self.hints.show(say("make_it", 7 - sheet.numbers[self.at]), back, end)
-        elif self.at in self._legal:
+        elif self.at in self.legal:
             self.hints.show(say("write", sheet.number or 3), back, end)
         elif self._can_draw_here():
             self.hints.show(say("bridge"), back, end)
-        elif self._legal == [END_TURN]:
+        elif self.legal == [END_TURN]:
             self.hints.show("", back, say("end_turn"))
         else:
             self.hints.show("", back, end)
-
-    def _back_hint(self):
-        drawn = len(self.match.turn_moves()) > self._drawing_since
-        return say("take_back") if drawn else say("back")
 
     def tick(self):
         super().tick()
@@ -107,40 +95,29 @@ class BridgesScreen(Screen):
 
     # -- the hand ---------------------------------------------------------------------------------
 
-    def key(self, key):
-        if key <= LEFT:
-            if self.drawing:
-                self._draw_bridge(key)
-            else:
-                self.at = hop(self._board.PLACES, self.at, key)
-                self._show_cursor()
-        elif key == A:
-            self._act()
-        elif key == B:
-            self._take_back()
-        elif key == START:
-            self._end_turn()
-        elif key == SELECT:
-            self.app.open(cards_screen(self.app))
+    def direct(self, direction):
+        """Draw a bridge that way if an island is chosen, or else go there."""
+        if self.drawing:
+            self._draw_bridge(direction)
+        else:
+            self.at = hop(self._board.PLACES, self.at, direction)
+            self._show_cursor()
 
     def _line(self, side):
         return self._board.LINES_AT[4 * self.at + side]
 
     def _can_draw_here(self):
-        for side in range(4):
-            if self._line(side) + BRIDGE in self._legal:
-                return True
-        return False
+        return any([self._line(side) + BRIDGE in self.legal for side in range(4)])
 
-    def _act(self):
-        """A: write here, or choose this island to draw from, or say why neither is possible."""
+    def act(self):
+        """Write here, or choose this island to draw from, or say why neither is possible."""
         sheet = self.match.sheet
         if self.drawing:
             self._stop_drawing()
         elif not sheet.number and sheet.wrote == self.at:
             self._make_it_the_other_number()
-        elif self.at in self._legal:
-            self._play(self.at)
+        elif self.at in self.legal:
+            self.play(self.at)
         elif self._can_draw_here():
             self._drawing_since = len(self.match.turn_moves())
             self._show_cursor()
@@ -151,11 +128,7 @@ class BridgesScreen(Screen):
         """In the set-up: a 3 becomes a 4, and a 4 a 3."""
         was_three = self.match.sheet.numbers[self.at] == 3
         self.match.undo()
-        self._play(self.at + (WRITE_FOUR if was_three else 0))
-
-    def _play(self, move):
-        self.match.play(move)
-        self._refresh()
+        self.play(self.at + (WRITE_FOUR if was_three else 0))
 
     def _draw_bridge(self, side):
         line = self._line(side)
@@ -164,48 +137,34 @@ class BridgesScreen(Screen):
             return
         reason = self.match.why_not(BRIDGE + line)
         if reason:
-            self._complain_about(reason)
+            self.complain_about(reason)
             return
         if self.match.sheet.left == 1:
-            self._drawing_since = NO_KEY
-        self._play(BRIDGE + line)
+            self._drawing_since = _NOT_DRAWING
+        self.play(BRIDGE + line)
 
     def _stop_drawing(self):
-        self._drawing_since = NO_KEY
+        self._drawing_since = _NOT_DRAWING
         self._show_cursor()
 
-    def _take_back(self):
-        """B: one step back, as far as the beginning of the turn; there it opens the menu."""
-        turn = self.match.turn_moves()
-        if self.drawing and len(turn) <= self._drawing_since:
+    def take_back(self):
+        if self.drawing and len(self.match.turn_moves()) <= self._drawing_since:
             self._stop_drawing()
-        elif self.match.undo():
-            self._refresh()
         else:
-            from drawbridge.screens.pause import Pause
+            super().take_back()
 
-            self.app.open(Pause(self.app))
-
-    def _end_turn(self):
-        """START: end the turn, after a question if something could still be done."""
-        reason = self.match.why_not(END_TURN)
-        if reason:
-            self._complain_about(reason)
-            return
+    def still_possible(self):
         sheet = self.match.sheet
         still = []
-        if sheet.number and self._legal[0] < BRIDGE:
+        if sheet.number and self.legal[0] < BRIDGE:
             still.append(say("still_number", sheet.number))
-        if sheet.left and len(self._legal) > 1 and self._legal[-2] >= BRIDGE:
+        if sheet.left and len(self.legal) > 1 and self.legal[-2] >= BRIDGE:
             still.append(say("still_bridges"))
-        if still:
-            self.app.open(Ask(self.app, say("end_turn?"), "\n".join(still), self._leave))
-        else:
-            self._leave()
+        return still
 
-    def _leave(self):
+    def leave(self):
         self.app.cursors[self.match.seat] = self.at
-        self.app.end_turn()
+        super().leave()
 
     # -- why not ----------------------------------------------------------------------------------
 
@@ -215,7 +174,7 @@ class BridgesScreen(Screen):
         reason = self.match.why_not(self.at)
         if sheet.numbers[self.at] and sheet.number:
             reason = self._why_no_bridge() or reason
-        self._complain_about(reason)
+        self.complain_about(reason)
 
     def _why_no_bridge(self):
         """Return the reason that holds for the first line of this island, closed ones last."""
@@ -229,8 +188,8 @@ class BridgesScreen(Screen):
                 found = self.match.why_not(BRIDGE + line)
         return found
 
-    def _complain_about(self, reason):
+    def complain_about(self, reason):
         if reason == reasons.NO_ROOM:
             self.complain(say(reason, self.match.sheet.asked))
         else:
-            self.complain(say(reason))
+            super().complain_about(reason)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The cards of Bridges that have been revealed: the legend of all 18, crossed out as they come."""
 
-from drawbridge.badge.buttons import A, B
+from drawbridge.badge.buttons import SELECT, B
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.font import TEXT
@@ -51,5 +51,5 @@ class BridgesCards(Screen):
         self.hints.show("", say("back"))
 
     def key(self, key):
-        if key not in (0, 1, 2, 3, A) or key == B:
+        if key in (B, SELECT):
             self.app.close()

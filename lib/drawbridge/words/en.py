@@ -5,7 +5,7 @@
 WORDS = {
     # games and sides
     "bridges": "Bridges",
-    "side": "Side %s",
+    "route": "Route",
     # title
     "continue": "Continue",
     "new_match": "New match",
@@ -50,6 +50,10 @@ WORDS = {
     "end_turn": "end turn",
     "done": "done",
     "left_over": "%d left",
+    "begin_here": "begin here",
+    "switch_end": "other end",
+    "left_or_right": "\u2190 or \u2192 ?",
+    "up_or_down": "\u2191 or \u2193 ?",
     "letter": "letter",
     "erase": "erase",
     "ready": "I am ready",
@@ -60,6 +64,7 @@ WORDS = {
     "end_turn?": "End your turn?",
     "still_number": "You may still write the %d.",
     "still_bridges": "You may still draw bridges.",
+    "still_steps": "The line could still go on.",
     # why a move is refused
     "no_such_move": "That is not possible",
     "match_over": "The match is over",
@@ -83,7 +88,16 @@ WORDS = {
     "dead_end": "Then the others would not fit",
     "draw_all": "Draw all bridges, or none",
     "no_line": "No line leads that way",
-    "no_bridge_here": "No bridge is possible here",
+    "start_first": "First choose where to begin",
+    "start_chosen": "The line has its beginning",
+    "not_a_start": "The line cannot begin here",
+    "on_route": "The line has been there",
+    "no_tail_yet": "The line has only one end yet",
+    "not_next": "That field is not next to it",
+    "not_on_card": "The card has not that colour",
+    "other_end": "One end grows in a turn",
+    "colour_used": "That colour is used up",
+    "off_the_board": "There the sheet ends",
     # passing the badge on
     "hand_to": "Hand the badge to",
     "set_up_for": "Write a 3 or a 4 for %s",
@@ -94,6 +108,8 @@ WORDS = {
     "red_done": "All red flags!",
     "blue_done": "All blue flags!",
     "six_done": "Six connected!",
+    "number_done": "The %d is reached!",
+    "number_half": "The %d, at half its value",
     "first": "first!",
     "in_time": "in time!",
     "later": "later than others",
@@ -134,7 +150,50 @@ WORDS = {
         "Construction genius",
         "Island god",
     ),
+    # ranks of one player in Route: our own ladder
+    "route_ranks": (
+        "Stroller",
+        "Signpost reader",
+        "Path finder",
+        "Scout",
+        "Map maker",
+        "Navigator",
+        "Explorer",
+        "Trail blazer",
+        "Master of all ways",
+    ),
     # the rules on the badge, a page each: heading, text
+    "route_rules": (
+        (
+            "The line",
+            "You draw one long line over the fields. It never visits a field twice, and it has "
+            "two ends.",
+        ),
+        (
+            "A round",
+            "Everybody uses the same card. A step goes to a field next to one end and uses up one "
+            "of the card's colours. Any number of steps, in any order, at one end only.",
+        ),
+        (
+            "Numbers",
+            "Reaching a number scores it: in full for all who are the first to reach it, half "
+            "of it for those who come in a later round.",
+        ),
+        (
+            "The end",
+            "After 15 cards every field that is not on your line costs a point.",
+        ),
+        (
+            "Alone",
+            "You choose where to begin. A number scores in full only if you have not reached a "
+            "larger one before. More than 35 is great.",
+        ),
+        (
+            "Buttons",
+            "Cross: step. Two ways up or down? Press left or right then. A: other end. B: take "
+            "back. START: end your turn. SELECT: cards.",
+        ),
+    ),
     "bridges_rules": (
         (
             "A round",

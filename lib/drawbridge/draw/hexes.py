@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""The fields of Route as tiles: six colours, each with its symbol, in all the ways to show them.
+
+The sheet of tiles is put together from the sprites when a board is opened: 48 tiles from 13 small
+drawings. It has a palette of its own, so that six colours can each be bright and dark.
+"""
+
+from displayio import Bitmap, Palette
+
+from drawbridge.draw import art_data as art
+
+WIDTH = 14
+HEIGHT = 16
+COLOURS = 6
+
+# The ways to show a field; a tile is way * COLOURS + colour. Bright ones have a white edge: the
+# line may go there next. Dim ones are out of reach for good. A number is worth all or half.
+PLAIN = 0
+NEXT = 1
+DIM = 2
+NUMBER = 3
+NUMBER_NEXT = 4
+HALF = 5
+HALF_NEXT = 6
+NUMBER_DIM = 7
+_WAYS = 8
+EMPTY = _WAYS * COLOURS  # the tile that shows nothing
+
+# The palette: nothing, dark and bright of each colour, and three that all share.
+_RGB = (
+    0x000000,
+    0x7D1D2B, 0xFF5C63,
+    0x6E5412, 0xFFD447,
+    0x17613A, 0x4FDB7B,
+    0x1B4A96, 0x57AEFF,
+    0x552B80, 0xC784FF,
+    0x4C5160, 0xD5DBE6,
+)  # fmt: skip
+_DARK = 13
+_WHITE = 14
+_BLACK = 15
+
+_SYMBOLS = (art.TRIANGLE, art.BARS, art.RING, art.SQUARE, art.CROSS, art.PLUS)
+_SMALL = (
+    art.TRIANGLE_SMALL, art.BARS_SMALL, art.RING_SMALL,
+    art.SQUARE_SMALL, art.CROSS_SMALL, art.PLUS_SMALL,
+)  # fmt: skip
+
+
+def palette():
+    """Return the palette of the tiles; its first colour is not drawn."""
+    colours = Palette(16)
+    for number in range(len(_RGB)):
+        colours[number] = _RGB[number]
+    colours[_DARK] = 0x141A26
+    colours[_WHITE] = 0xFFFFFF
+    colours[_BLACK] = 0x000000
+    colours.make_transparent(0)
+    return colours
+
+
+def tiles(canvas):
+    """Return the sheet of tiles."""
+    sheet = Bitmap(WIDTH * (EMPTY + 1), HEIGHT, 16)
+    for way in range(_WAYS):
+        for colour in range(COLOURS):
+            _draw_tile(canvas, sheet, WIDTH * (way * COLOURS + colour), way, colour)
+    return sheet
+
+
+def _draw_tile(canvas, sheet, x, way, colour):
+    dark, bright = 1 + 2 * colour, 2 + 2 * colour
+    edge, inside, symbol = bright, dark, bright
+    if way in (NUMBER, NUMBER_NEXT, NEXT):
+        inside, symbol = bright, dark if way == NEXT else _BLACK
+    elif way in (DIM, NUMBER_DIM):
+        edge, inside, symbol = _DARK, _DARK, dark
+    if way in (NUMBER, NUMBER_NEXT, NEXT, HALF_NEXT):
+        edge = _WHITE
+    canvas.stencil(art.FIELD, sheet, x, 0, inside, edge)
+    if way in (NEXT, NUMBER_NEXT, HALF_NEXT):  # a second edge inside the first
+        for y in range(3, HEIGHT - 3):
+            sheet[x + 1, y] = sheet[x + WIDTH - 2, y] = _WHITE
+    if way in (PLAIN, NEXT, DIM):
+        canvas.stencil(_SYMBOLS[colour], sheet, x + 4, 5, symbol, symbol)
+    else:
+        canvas.stencil(_SMALL[colour], sheet, x + 4, 11, symbol, symbol)
+
+
+# Small tiles of 8 × 8 with nothing but a symbol: none, bright in each colour, dark in each colour.
+MINI = 8
+MINI_EMPTY = 0
+MINI_BRIGHT = 1
+MINI_DARK = 1 + COLOURS
+
+
+def mini_tiles(canvas):
+    """Return the sheet of small tiles."""
+    sheet = Bitmap(MINI * (1 + 2 * COLOURS), MINI, 16)
+    for colour in range(COLOURS):
+        dark, bright = 1 + 2 * colour, 2 + 2 * colour
+        x = MINI * (MINI_BRIGHT + colour) + 1
+        canvas.stencil(_SYMBOLS[colour], sheet, x, 1, bright, bright)
+        x = MINI * (MINI_DARK + colour) + 1
+        canvas.stencil(_SYMBOLS[colour], sheet, x, 1, dark, dark)
+    return sheet

@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""The panel at the right of a Route board: the round, the card, the numbers, the points."""
+
+from displayio import Group, TileGrid
+
+from drawbridge.draw import art_data as art
+from drawbridge.draw import hexes
+from drawbridge.draw.font import BIG, TEXT
+from drawbridge.words import say
+from engine.route.cards import AREAS, COLOURS
+
+LEFT = 128
+_WIDTH = 32
+_AREAS = 6  # places for areas on the card; five are the most that are used
+
+
+class RoutePanel(Group):
+    """Paints what a player must know besides the board, with the board's tiles."""
+
+    def __init__(self, canvas, picture):
+        super().__init__()
+        self._canvas = canvas
+        self._areas = TileGrid(
+            picture.tiles, pixel_shader=picture.shader, width=2, height=3,
+            tile_width=hexes.WIDTH, tile_height=hexes.HEIGHT, x=LEFT + 2, y=13,
+        )  # fmt: skip
+        self.append(self._areas)
+        self._drawn = [None] * 4
+
+    def forget(self):
+        """Draw everything at the next paint()."""
+        self._canvas.fill(LEFT, 0, _WIDTH, 112, art.NIGHT)
+        self._drawn = [None] * 4
+
+    def paint(self, match, seat):
+        sheet = match.sheets[seat]
+        text = say("round", match.round, match.game.rounds) if match.round else say("set_up")
+        self._paint(0, text, self._paint_round)
+        self._paint(1, (match.card, bytes(match.sheet.left)), self._paint_card)
+        worth = [match.game.worth(match.sheets, number) for number in range(2, 11)]
+        self._paint(2, (bytes(sheet.points), bytes(worth)), self._paint_numbers)
+        self._paint(3, match.scores()[seat][0], self._paint_points)
+
+    def _paint(self, place, look, paint):
+        if self._drawn[place] != look:
+            self._drawn[place] = look
+            paint(look)
+
+    def _centred(self, font, text, y, colour):
+        x = LEFT + (_WIDTH - font.width(text) + 1) // 2
+        self._canvas.text(font, text, x, y, colour)
+
+    def _paint_round(self, text):
+        self._canvas.fill(LEFT, 0, _WIDTH, 11, art.NIGHT)
+        self._centred(TEXT, text, 0, art.LIGHT)
+
+    def _paint_card(self, look):
+        card, left = look
+        self._areas.hidden = card is None
+        self._canvas.frame(LEFT + 1, 11, _WIDTH - 2, 52, art.NIGHT, art.OPEN)
+        if card is None:
+            return
+        place = 0
+        for colour in range(COLOURS):
+            shown = AREAS[COLOURS * card + colour]
+            for area in range(shown):
+                way = hexes.PLAIN if area < left[colour] else hexes.DIM
+                self._areas[place % 2, place // 2] = way * COLOURS + colour
+                place += 1
+        while place < _AREAS:
+            self._areas[place % 2, place // 2] = hexes.EMPTY
+            place += 1
+
+    def _paint_numbers(self, look):
+        """The numbers three to a row: scored, worth all, worth half."""
+        points, worth = look
+        canvas = self._canvas
+        canvas.fill(LEFT, 64, _WIDTH, 30, art.NIGHT)
+        for number in range(2, 11):
+            column, row = (number - 2) % 3, (number - 2) // 3
+            colour = art.WHITE if worth[number - 2] == number else art.OPEN
+            if points[number]:
+                colour = art.GREEN
+            canvas.text(TEXT, str(number), LEFT + 2 + 10 * column, 63 + 9 * row, colour)
+
+    def _paint_points(self, points):
+        self._canvas.fill(LEFT, 94, _WIDTH, 18, art.NIGHT)
+        self._centred(BIG, str(points), 96, art.WHITE)

@@ -1,0 +1,87 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""What the turns of all games have in common: B takes back, START ends, SELECT shows the cards."""
+
+from drawbridge.badge.buttons import LEFT, SELECT, START, A, B
+from drawbridge.games import cards_screen
+from drawbridge.players import palette_colour
+from drawbridge.screens.ask import Ask
+from drawbridge.screens.screen import Screen
+from drawbridge.words import say
+from engine.match import END_TURN
+
+
+class TurnScreen(Screen):
+    """Override refresh(), direct(), act() and still_possible()."""
+
+    def __init__(self, app):
+        super().__init__(app)
+        self.match = app.match
+        self.legal = []  # the legal moves, as of the last refresh()
+        if self.match.seats > 1:
+            self.hints.edge = palette_colour(app.players[self.match.seat])
+
+    def refresh(self):
+        """Show the match as it is now."""
+        self.legal = self.match.legal()
+
+    def direct(self, direction):
+        """Answer the cross."""
+
+    def act(self):
+        """Answer A."""
+
+    def still_possible(self):
+        """Return lines about what the turn could still do; none: it ends without a question."""
+
+    def key(self, key):
+        if key <= LEFT:
+            self.direct(key)
+        elif key == A:
+            self.act()
+        elif key == B:
+            self.take_back()
+        elif key == START:
+            self.end_turn()
+        elif key == SELECT:
+            self.app.open(cards_screen(self.app))
+
+    def play(self, move):
+        self.match.play(move)
+        self.refresh()
+
+    def take_back(self):
+        """One step back, as far as the beginning of the turn; there it opens the menu."""
+        if self.match.undo():
+            self.refresh()
+        else:
+            from drawbridge.screens.pause import Pause
+
+            self.app.open(Pause(self.app))
+
+    def end_turn(self):
+        """End the turn, after a question if something could still be done."""
+        reason = self.match.why_not(END_TURN)
+        if reason:
+            self.complain_about(reason)
+            return
+        still = self.still_possible()
+        if still:
+            self.app.open(Ask(self.app, say("end_turn?"), "\n".join(still), self.leave))
+        else:
+            self.leave()
+
+    def leave(self):
+        self.app.end_turn()
+
+    def complain_about(self, reason):
+        """Say why a move was refused."""
+        self.complain(say(reason))
+
+    def back_hint(self):
+        """Return what B does now."""
+        return say("take_back") if self.match.turn_moves() else say("menu")
+
+    def end_hint(self):
+        """Return what START does now: nothing while the turn cannot end."""
+        return "" if self.match.why_not(END_TURN) else say("end")

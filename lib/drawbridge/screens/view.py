@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""Looking at a sheet without touching it; left and right go from player to player."""
+
+from drawbridge.badge.buttons import LEFT, RIGHT, A, B
+from drawbridge.players import name_of, palette_colour
+from drawbridge.screens.screen import Screen
+from drawbridge.words import say
+
+
+class ViewScreen(Screen):
+    """Override forget() and show() with the picture of the game."""
+
+    def __init__(self, app, match, seat):
+        super().__init__(app)
+        self.match = match
+        self.seat = seat
+
+    def forget(self):
+        """Everything was drawn over."""
+
+    def show(self):
+        """Show the sheet of the seat."""
+
+    def draw(self):
+        self.hints.forget()
+        self.forget()
+        self._show()
+
+    def _show(self):
+        self.hints.edge = palette_colour(self.app.players[self.seat])
+        self.show()
+        self.show_hints()
+
+    def show_hints(self):
+        several = self.match.seats > 1
+        name = name_of(self.app.players[self.seat]) if several else ""
+        self.hints.show(say("next") if several else "", say("back"), note=name)
+
+    def key(self, key):
+        if key in (LEFT, RIGHT, A):
+            step = -1 if key == LEFT else 1
+            self.seat = (self.seat + step) % self.match.seats
+            self._show()
+        elif key == B:
+            self.app.close()
