@@ -15,8 +15,8 @@ export PYTHONSAFEPATH := 1
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(READY) ## play a match in the terminal
-	@$(PYTHON) -m tools.play
+play: $(READY) ## play: in a window, in a terminal where there is no screen, or as a demonstration
+	@$(PYTHON) -m tools.sim
 
 test: lint ## check everything: lint, then every test, those on the 32-bit VM included
 	@$(PYTHON) -m pytest -n 2
