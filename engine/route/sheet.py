@@ -173,11 +173,11 @@ class Sheet:
 
     def largest(self):
         """Return the largest number on the route; 0 if there is none."""
-        numbers = self.board.NUMBERS
-        largest = 0
-        for place in range(self.reached):
-            largest = max(largest, numbers[self.drawn[place]])
-        return largest
+        numbered = self.board.NUMBERED
+        for number in range(NUMBERS - 1, 1, -1):
+            if self.came_from[numbered[number]] != NOTHING:
+                return number
+        return 0
 
     def in_reach(self):
         """Return one byte a field: 1 if free fields lead there from an end of the line, else 0."""

@@ -4,7 +4,6 @@
 test and a browser can all drive it. Which screen follows which is decided here.
 """
 
-import os
 import random
 
 import board
@@ -79,12 +78,9 @@ class App:
 
     # -- the match --------------------------------------------------------------------------------
 
-    def random_code(self):
-        """Return the code that the settings file asks for, or any."""
-        return os.getenv("DRAWBRIDGE_CODE") or code_of(random.randrange(DEALS))
-
     def start(self, name, side, players, code):
-        """Begin a match."""
+        """Begin a match; without a code it is any deal."""
+        code = code or code_of(random.randrange(DEALS))
         self.match = Match(make_game(name, side), len(players), code)
         self.players = players
         self.save()

@@ -24,12 +24,19 @@ def test_memory_is_what_stays_and_not_what_was_needed_on_the_way():
     assert 8 <= measure_sample("KB", source) < 9
 
 
+def test_row_of_a_game_is_given_its_name():
+    files = mounted() | {
+        "tools/bench/rows/sample.py": "def measure(game):\n    yield\n    return len(game)"
+    }
+    assert measure(Row("a sample", "sample", 1, "ms", "chess"), files) == len("chess")
+
+
 def test_row_that_fails_is_an_error():
     with pytest.raises(vm.VmError, match="ZeroDivisionError"):
         measure_sample("ms", "def measure():\n    yield\n    1 // 0")
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.script)
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.what)
 def test_every_row_has_its_file(row):
     assert f"tools/bench/rows/{row.script}.mpy" in mounted()
 

@@ -102,8 +102,9 @@ def test_an_error_in_the_program_ends_with_its_traceback():
     ("arguments", "complaint"),
     [
         (["--colour"], "unrecognized arguments: --colour"),
-        (["--code", "ABC"], "'ABC' is not a code: expected six letters"),
-        (["--code", "ABCDE7"], "'ABCDE7' is not a code: expected six letters"),
+        (["--code", "ABC"], "'ABC' is not a code: a code has 6 letters, not 3"),
+        (["--code", "BCDFH7"], "'BCDFH7' is not a code: letter 6 of a code is one of"),
+        (["--code", "BBBBBC"], "'BBBBBC' is not a code: there is no code BBBBBC"),
         (["--scale", "0"], "'0' is not a scale: expected 1 to 8"),
         (["--keys", "A C"], "keys, line 1: 'C', expected B, A, START"),
         (["--keys", "none.keys"], "none.keys: cannot be read (No such file or directory)"),
@@ -118,7 +119,7 @@ def test_wrong_options_are_explained(arguments, complaint, capsys):
 
 
 def test_a_code_is_written_in_capitals():
-    assert parser().parse_args(["--code", "abcdef"]).code == "ABCDEF"
+    assert parser().parse_args(["--code", "bbbbbb"]).code == "BBBBBB"
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+from engine.deal import BadCode, number_of
 from tools.sim.folders import ROOT, data_folder
 from tools.sim.script import ScriptError, load
 
@@ -31,8 +32,10 @@ def choose_here() -> str:
 
 
 def _code(text):
-    if len(text) != 6 or not (text.isascii() and text.isalpha()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a code: expected six letters")
+    try:
+        number_of(text)
+    except BadCode as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a code: {error}") from error
     return text.upper()
 
 

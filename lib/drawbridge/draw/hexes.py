@@ -30,7 +30,7 @@ EMPTY = _WAYS * COLOURS  # the tile that shows nothing
 # The palette: nothing, dark and bright of each colour, and three that all share.
 _RGB = (
     0x000000,
-    0x7D1D2B, 0xFF5C63,
+    0x661522, 0xFF6068,
     0x6E5412, 0xFFD447,
     0x17613A, 0x4FDB7B,
     0x1B4A96, 0x57AEFF,

@@ -1,6 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What is chosen before a match: game and board, players, their colours and names, the code."""
+"""What is chosen before a match: game and board, players, their colours and names, the code.
+
+A maker can put a code into settings.toml as DRAWBRIDGE_CODE: then it stands here from the start.
+"""
+
+import os
 
 from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from drawbridge.draw.menu import Menu
@@ -31,8 +36,9 @@ class NewMatch(Screen):
         super().__init__(app)
         self._game = 0
         self._players = new_players(1)
-        self._code = ""  # "" = any
         self._menu = None
+        self._code = ""  # "" = any
+        self._complaint = self._take_code(os.getenv("DRAWBRIDGE_CODE") or "")
         self.heading(say("new_match"))
         self._build()
 
@@ -60,6 +66,9 @@ class NewMatch(Screen):
     def draw(self):
         super().draw()
         self._draw_menu()
+        if self._complaint:
+            self.complain(self._complaint)
+            self._complaint = ""
 
     def _draw_menu(self):
         self._menu.draw()
@@ -148,7 +157,8 @@ class NewMatch(Screen):
             except BadCode as error:
                 return say(error.reason)
         self._code = code
-        self._menu.set_values(self._values())
+        if self._menu is not None:
+            self._menu.set_values(self._values())
         return ""
 
     def _take_name(self, name):
@@ -159,4 +169,4 @@ class NewMatch(Screen):
 
     def _begin(self):
         name, side = GAMES[self._game]
-        self.app.start(name, side, self._players, self._code or self.app.random_code())
+        self.app.start(name, side, self._players, self._code)

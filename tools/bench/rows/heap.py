@@ -2,15 +2,16 @@
 # SPDX-License-Identifier: MIT
 """The engine with a match of four at its end, when the journal is longest."""
 
-from engine.bridges import Bridges
 from engine.deal import code_of
 from engine.dice import Dice
+from engine.games import GAMES, make_game
 from engine.match import Match
 
 
-def build():
+def build(game):
     """Return what is to stay in memory."""
-    match = Match(Bridges("B"), 4, code_of(1))
+    sides = [side for name, side in GAMES if name == game]
+    match = Match(make_game(game, sides[-1]), 4, code_of(1))
     dice = Dice(1)
     while not match.over:
         moves = match.legal()

@@ -6,8 +6,8 @@ from tools.bench.rows.clock import spent
 from tools.bench.rows.matches import slowest_step
 
 
-def measure():
-    return (yield from slowest_step(_timed, matches=1000, seats=1))
+def measure(game):
+    return (yield from slowest_step(game, _timed, matches=1000, seats=1))
 
 
 def _timed(match, move):

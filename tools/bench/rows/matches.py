@@ -1,23 +1,24 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""Random matches of Bridges to measure on: always the same ones, on both sides of the board."""
+"""Random matches of a game to measure on: always the same ones, on all its boards in turn."""
 
-from engine.bridges import Bridges
 from engine.deal import code_of
 from engine.dice import Dice
+from engine.games import GAMES, make_game
 from engine.match import END_TURN, Match
 from tools.bench.rows.clock import on_badge
 
 _CANDIDATES = 16
 
 
-def new_match(deal, seats):
-    return Match(Bridges("AB"[deal % 2]), seats, code_of(deal))
+def new_match(game, deal, seats):
+    sides = [side for name, side in GAMES if name == game]
+    return Match(make_game(game, sides[deal % len(sides)]), seats, code_of(deal))
 
 
-def random_moves(deal, seats):
+def random_moves(game, deal, seats):
     """Return the moves of a whole match; every eighth time that it may, a turn ends early."""
-    match = new_match(deal, seats)
+    match = new_match(game, deal, seats)
     dice = Dice(deal)
     played = bytearray()
     while not match.over:
@@ -33,7 +34,7 @@ def ends_round(match, move):
     return move == END_TURN and match.seat == match.seats - 1
 
 
-def slowest_step(timed, matches, seats):
+def slowest_step(game, timed, matches, seats):
     """Return how long the slowest step of some random matches would take on the badge.
 
     A generator, see rows/__init__.py. timed(match, move) plays the move and returns the time that
@@ -41,11 +42,11 @@ def slowest_step(timed, matches, seats):
     """
     candidates = []  # (time, deal, step)
     for deal in range(matches):
-        moves = random_moves(deal, seats)
+        moves = random_moves(game, deal, seats)
         yield
-        first = _times(timed, deal, seats, moves)
+        first = _times(game, timed, deal, seats, moves)
         yield
-        second = _times(timed, deal, seats, moves)
+        second = _times(game, timed, deal, seats, moves)
         for step in range(len(moves)):
             candidates.append((min(first[step], second[step]), deal, step))
         candidates.sort()
@@ -53,20 +54,20 @@ def slowest_step(timed, matches, seats):
         yield
     slowest = 0
     for _, deal, step in candidates:
-        slowest = max(slowest, (yield from _on_badge(timed, deal, seats, step)))
+        slowest = max(slowest, (yield from _on_badge(game, timed, deal, seats, step)))
     return slowest
 
 
-def _times(timed, deal, seats, moves):
-    match = new_match(deal, seats)
+def _times(game, timed, deal, seats, moves):
+    match = new_match(game, deal, seats)
     return [timed(match, move) for move in moves]
 
 
-def _on_badge(timed, deal, seats, step):
-    moves = random_moves(deal, seats)
+def _on_badge(game, timed, deal, seats, step):
+    moves = random_moves(game, deal, seats)
 
     def timed_step():
-        match = new_match(deal, seats)
+        match = new_match(game, deal, seats)
         for move in moves[:step]:
             match.play(move)
         return timed(match, moves[step])

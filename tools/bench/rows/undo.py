@@ -7,8 +7,8 @@ from tools.bench.rows.clock import spent
 from tools.bench.rows.matches import slowest_step
 
 
-def measure():
-    return (yield from slowest_step(_timed, matches=50, seats=4))
+def measure(game):
+    return (yield from slowest_step(game, _timed, matches=50, seats=4))
 
 
 def _timed(match, move):
