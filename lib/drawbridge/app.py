@@ -11,10 +11,15 @@ from displayio import Group
 
 from drawbridge.badge.buttons import NO_KEY, Buttons
 from drawbridge.draw.canvas import Canvas
+from drawbridge.memory import forget, forget_below
 from drawbridge.saved import Saved
+from drawbridge.screens.screen import ALL
 from engine.deal import DEALS, code_of
 from engine.games import make_game
 from engine.match import END_TURN, MOST_SEATS, Match
+
+# Screens that others are built on stay in memory.
+_KEPT = ("drawbridge.screens.screen", "drawbridge.screens.turn", "drawbridge.screens.ask")
 
 
 class App:
@@ -30,20 +35,30 @@ class App:
         self.players = []  # (name, colour) of each seat
         self.cursors = [None] * MOST_SEATS  # where each seat's cursor was at the end of its turn
         self._screens = []  # the last one is in front, the others wait below it
+        self._coming = None  # how to make the next screen, and whether it replaces all others
         self._root = Group()
         self._root.append(self.canvas.tiles)
         self._root.append(Group())
         self.display.root_group = self._root
         self.title()
+        self._bring()
 
     def tick(self):
-        """One turn of the loop."""
+        """One turn of the loop.
+
+        Screens are made and drawn from here and never from inside a key's answer: the badge has
+        room for few calls inside calls, and the labels' own go deep.
+        """
         key = self.buttons.next_press()
         while key != NO_KEY:
             self.screen.calm()
             self.screen.key(key)
+            self._bring()
+            self.screen.paint()
             key = self.buttons.next_press()
         self.screen.tick()
+        self._bring()
+        self.screen.paint()
         self.display.refresh()
 
     # -- screens ----------------------------------------------------------------------------------
@@ -52,29 +67,42 @@ class App:
     def screen(self):
         return self._screens[-1]
 
-    def show(self, screen):
-        """Put a screen in the place of all others."""
-        self._screens = [screen]
-        self._front()
+    def show(self, make, *arguments):
+        """Put the screen that make(app, *arguments) returns in the place of all others."""
+        self._coming = (make, arguments, True)
 
-    def open(self, screen):
-        """Put a screen in front of the others."""
-        self._screens.append(screen)
-        self._front()
+    def open(self, make, *arguments):
+        """Put the screen that make(app, *arguments) returns in front of the others."""
+        self._coming = (make, arguments, False)
 
     def close(self):
         """Take the front screen away: the one below it is in front again."""
         self._screens.pop()
         self._front()
 
+    def _bring(self):
+        """Make the screen that is to come, if there is one."""
+        if self._coming is None:
+            return
+        make, arguments, replaces = self._coming
+        self._coming = None
+        if replaces:  # let go of what only the others needed, before the new one needs room
+            self._screens = []
+            self._root[1] = Group()
+            forget_below("drawbridge.screens.", _KEPT)
+            forget_below("adafruit_displayio_layout", ())
+            forget("drawbridge.draw.menu")
+        self._screens.append(make(self, *arguments))
+        self._front()
+
     def _front(self):
         self._root[1] = self.screen.group
-        self.screen.draw()
+        self.screen.stale = ALL
 
     def title(self):
         from drawbridge.screens.title import Title
 
-        self.show(Title(self))
+        self.show(Title)
 
     # -- the match --------------------------------------------------------------------------------
 
@@ -117,7 +145,7 @@ class App:
         if match.awards and (match.over or match.round != round_before):
             from drawbridge.screens.awards import Awards
 
-            self.show(Awards(self, round_before))
+            self.show(Awards, round_before)
         else:
             self.next_turn()
 
@@ -126,11 +154,11 @@ class App:
         if self.match.over:
             from drawbridge.screens.result import Result
 
-            self.show(Result(self))
+            self.show(Result)
         elif self.match.seats > 1:
             from drawbridge.screens.hand_on import HandOn
 
-            self.show(HandOn(self))
+            self.show(HandOn)
         else:
             self.play()
 
@@ -138,4 +166,4 @@ class App:
         """Show the board to the seat that is playing."""
         from drawbridge.games import play_screen
 
-        self.show(play_screen(self))
+        self.show(play_screen)

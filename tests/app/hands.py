@@ -10,10 +10,11 @@ from engine.bridges.sheet import BRIDGE, WRITE_FOUR
 from engine.games import GAMES
 from engine.match import END_TURN
 from tests.app import seen
+from tests.app.words import WORDS
 from tools.sim.simulator import Simulator  # puts in place what drawbridge imports
 
 from drawbridge.draw.hop import hop  # isort: skip
-from drawbridge.words.en import WORDS  # isort: skip
+
 
 DIRECTIONS = ("UP", "RIGHT", "DOWN", "LEFT")  # in the order of the boards' tables
 
@@ -25,11 +26,16 @@ class Hands:
         self.simulator = Simulator() if simulator is None else simulator
 
     def __enter__(self):
-        self.simulator.boot()
+        self.switch_on()
         return self
 
     def __exit__(self, *_):
         self.simulator.power_off()
+
+    def switch_on(self):
+        """Switch on, off before if it was on, and wait until there is something to see."""
+        self.simulator.boot()
+        self.simulator.wait(50)
 
     def press(self, *keys):
         self.simulator.press(*keys)
@@ -74,9 +80,10 @@ class Hands:
 
     def bring_bar_to(self, row):
         """Bring a menu's bar to a row."""
-        rows = next(text.split("\n") for text in self.words if row in text.split("\n"))
-        while self.screen._menu.at != rows.index(row):
-            self.press("DOWN")
+        texts = [text.split("\n") for text in self.words]
+        rows = max([rows for rows in texts if row in rows], key=len)
+        self.press(*["DOWN"] * ((rows.index(row) - self.screen._menu.at) % len(rows)))
+        assert self.screen._menu.at == rows.index(row)
 
     def new_match(self, side="A", seats=1, code=""):
         """From the title to the first turn; a code is spelt out."""
@@ -110,6 +117,7 @@ class Hands:
 
     def go_to(self, island):
         """Bring the cursor to an island on a shortest way."""
+        self.stop_drawing()
         self.press(*way(self.match.game.board.PLACES, self.screen.at, island))
         assert self.screen.at == island
 
@@ -122,7 +130,6 @@ class Hands:
 
     def draw(self, line):
         """Draw a bridge: go to an end with a number, choose it, press the line's direction."""
-        self.stop_drawing()
         island = self.numbered_end(line)
         self.go_to(island)
         self.press("A", self.direction(island, line))
@@ -164,8 +171,8 @@ class Hands:
 
     def open_menu(self, key=None):
         """Take everything back, open the menu, and choose something in it."""
-        while self.showing != "Pause":
-            self.press("B")
+        self.stop_drawing()
+        self.press(*["B"] * (len(self.match.turn_moves()) + 1))
         if key:
             self.choose(key)
 

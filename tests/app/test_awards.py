@@ -6,12 +6,10 @@ gets how many points for what, and nothing else.
 
 import pytest
 
-from drawbridge.words.en import WORDS
 from engine.bridges.scoring import BLUE, FULL, LATE, PARTS, RED, SIX
 from engine.match import END_TURN
 from tests.app.positions import find, one_move_before, planning, played_by_all, resumed
-
-COLOURS = [WORDS[colour] for colour in ("blue", "red", "green", "gold")]
+from tests.app.words import COLOURS, WORDS
 
 
 def gives(part, points):

@@ -8,7 +8,6 @@ import random
 
 import pytest
 
-from drawbridge.words.en import WORDS
 from engine.bridges.sheet import BRIDGE, WRITE_FOUR
 from engine.match import END_TURN
 from tests.app import seen
@@ -22,6 +21,7 @@ from tests.app.positions import (
     lazily,
     resumed,
 )
+from tests.app.words import WORDS
 
 
 def mid_turn(match):
@@ -35,7 +35,7 @@ def fresh_turn(match):
     return match.round > 1 and not match.turn_moves() and legal[0] < BRIDGE <= legal[-2]
 
 
-# -- taking back ------------------------------------------------------------------------------------
+# -- taking back ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
@@ -43,11 +43,9 @@ def test_b_takes_back_step_by_step_and_then_opens_the_menu(side):
     match = find(mid_turn, sides=side)
     before = at_turns_beginning(match)
     with resumed(before) as hands:
-        pictures = [seen.pixels(hands.simulator)]
         for move in match.turn_moves():
             hands.play(move)
-            hands.stop_drawing()
-            pictures.append(seen.pixels(hands.simulator)[seen.BOARD])
+        hands.stop_drawing()
         for step in range(len(match.turn_moves()) - 1, -1, -1):
             assert WORDS["take_back"] in hands.bottom_line
             hands.press("B")
@@ -125,7 +123,7 @@ def _still(hands):
     return seen.pixels(hands.simulator)
 
 
-# -- the set-up -------------------------------------------------------------------------------------
+# -- the set-up -----------------------------------------------------------------------------------
 
 
 def test_in_the_set_up_a_changes_a_three_into_a_four_and_back():
@@ -145,7 +143,7 @@ def test_in_the_set_up_a_changes_a_three_into_a_four_and_back():
         assert hands.journal == b""
 
 
-# -- ending -----------------------------------------------------------------------------------------
+# -- ending ---------------------------------------------------------------------------------------
 
 
 def still_open(match):
@@ -194,7 +192,7 @@ def test_the_set_up_ends_without_a_question():
         assert hands.match.round == 1
 
 
-# -- looking ----------------------------------------------------------------------------------------
+# -- looking --------------------------------------------------------------------------------------
 
 
 def test_select_shows_the_cards_and_comes_back_to_the_same_turn():
@@ -230,8 +228,9 @@ def test_the_cards_say_nothing_of_those_to_come():
 
 def test_the_menu_leads_everywhere_and_back():
     with resumed(find(fresh_turn)) as hands:
+        hands.open_menu()
         for key, name in (("cards_seen", "BridgesCards"), ("rules", "Rules")):
-            hands.open_menu(key)
+            hands.choose(key)
             assert hands.showing == name
             hands.press("B")
             assert hands.showing == "Pause"
@@ -243,17 +242,16 @@ def test_the_rules_turn_round():
     pages = [heading for heading, _ in WORDS["bridges_rules"]]
     with Hands() as hands:
         hands.choose("rules")
-        for key, step in (("A", 1), ("RIGHT", 1), ("LEFT", -1)):
-            for turned in range(len(pages) + 1):
-                assert pages[step * turned % len(pages)] in hands.words
+        for key, order in (("A", pages), ("RIGHT", pages), ("LEFT", pages[:1] + pages[:0:-1])):
+            for heading in order:
+                assert heading in hands.words
                 assert not seen.cut_off(hands.simulator)
                 hands.press(key)
-            hands.press("LEFT" if step > 0 else "RIGHT")
         hands.press("B")
         assert hands.showing == "Title"
 
 
-# -- the cross --------------------------------------------------------------------------------------
+# -- the cross ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("key", DIRECTIONS)

@@ -8,7 +8,6 @@ import random
 
 import pytest
 
-from drawbridge.words.en import WORDS
 from engine.bridges.scoring import SIX
 from engine.deal import code_of
 from engine.games import make_game
@@ -24,8 +23,7 @@ from tests.app.positions import (
     played_by_all,
     resumed,
 )
-
-COLOURS = [WORDS[colour] for colour in ("blue", "red", "green", "gold")]
+from tests.app.words import COLOURS, WORDS
 
 
 def play_along(hands, twin, next_move):

@@ -198,6 +198,10 @@ def test_alone_what_a_number_is_worth_changes_with_the_stroke():
     assert worth(match.sheets, 5) == 5
     reach(match.sheets[0], 6)
     assert [worth(match.sheets, number) for number in (2, 5, 7, 10)] == [1, 3, 7, 10]
+    reach(match.sheets[0], 3)  # the largest so far still is the 6
+    assert [worth(match.sheets, number) for number in (2, 5, 7, 10)] == [1, 3, 7, 10]
+    reach(match.sheets[0], 9)
+    assert [worth(match.sheets, number) for number in (2, 5, 7, 10)] == [1, 3, 4, 10]
 
 
 def test_alone_more_than_35_is_great():

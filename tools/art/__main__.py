@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""Makes lib/drawbridge/draw/art_data.py from the drawing beside this file. It must never write
-anything before the whole drawing has proved to make sense.
+"""Makes art_data.py and sheet_data.py in lib/drawbridge/draw from the drawing beside this file. It
+must never write anything before the whole drawing has proved to make sense.
 """
 
 import os
@@ -14,21 +14,31 @@ from tools.art.drawing import DrawingError, read_art
 ROOT = Path(os.path.relpath(Path(__file__).parents[2]))
 DRAWING = ROOT / "tools/art/sprites.txt"
 ART_DATA = ROOT / "lib/drawbridge/draw/art_data.py"
+SHEET_DATA = ROOT / "lib/drawbridge/draw/sheet_data.py"
 
-HEAD = '''# Generated from sprites.txt by `python -m tools.art`: change the drawing, not this file.
+GENERATED = """\
+# Generated from sprites.txt by `python -m tools.art`: change the drawing, not this file.
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
+"""
+
+ART = '''\
 """Colours and sprites. A colour is its number in the palette. A sprite is its place in the sheet:
-left edge, width, height; all begin at the top. The sheet's pixels are two to a byte, row by row,
-the left one in the high half.
+left edge, width, height; all begin at the top.
+"""
+'''
+
+SHEET = '''\
+"""The sheet of all sprites side by side: two pixels to a byte, row by row, the left one in the
+high half. In memory only until it is unpacked.
 """
 '''
 
 
-def make_art_data():
-    """The source of art_data.py as the drawing says that it should be."""
+def make_data():
+    """The sources of art_data.py and sheet_data.py as the drawing says that they should be."""
     art = read_art(DRAWING, DRAWING.read_text(encoding="utf-8"))
-    lines = [HEAD]
+    lines = [GENERATED + ART]
     lines += [f"{name} = {number}" for number, name in enumerate(art.colours)]
     lines += ["", "# Red, green and blue of each colour.", "PALETTE = ("]
     rgb = [bytes.fromhex(value) for value in art.colours.values()]
@@ -44,7 +54,12 @@ def make_art_data():
     if len(sheet[0]) % 2:
         for row in sheet:
             row.append(0)
-    lines += ["", f"SHEET_WIDTH = {len(sheet[0])}", f"SHEET_HEIGHT = {height}", "SHEET = ("]
+    lines.append("")
+    return "\n".join(lines), sheet_source(sheet)
+
+
+def sheet_source(sheet):
+    lines = [GENERATED + SHEET, f"WIDTH = {len(sheet[0])}", f"HEIGHT = {len(sheet)}", "PIXELS = ("]
     for row in sheet:
         data = bytes(high << 4 | low for high, low in zip(row[::2], row[1::2], strict=True))
         lines += [f"    {literal(data[at : at + 20])}" for at in range(0, len(data), 20)]
@@ -58,7 +73,8 @@ def literal(data):
 
 def main():
     try:
-        ART_DATA.write_text(make_art_data(), encoding="ascii", newline="\n")
+        for path, source in zip((ART_DATA, SHEET_DATA), make_data(), strict=True):
+            path.write_text(source, encoding="ascii", newline="\n")
     except DrawingError as error:
         print(error, file=sys.stderr)
         return 1

@@ -8,6 +8,7 @@ Never polls the shift register itself: read too fast, it tells that nothing is p
 import board
 import keypad
 import supervisor
+from micropython import const
 
 # Logical keys. The four directions are in the order of the boards' tables: up, right, down, left.
 UP = 0
@@ -23,9 +24,11 @@ NO_KEY = 255
 # What the shift register of a PyBadge calls its buttons 0 to 7.
 _PYBADGE = bytes((B, A, START, SELECT, RIGHT, DOWN, UP, LEFT))
 
-_FIRST_REPEAT = 350  # milliseconds until a held direction is pressed again, and then each time
-_NEXT_REPEAT = 120
-_TICKS = 0x1FFFFFFF  # supervisor.ticks_ms() starts again from 0 after this
+_FIRST_REPEAT = const(
+    350
+)  # milliseconds until a held direction is pressed again, and then each time
+_NEXT_REPEAT = const(120)
+_TICKS = const(0x1FFFFFFF)  # supervisor.ticks_ms() starts again from 0 after this
 
 
 class Buttons:

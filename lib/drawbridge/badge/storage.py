@@ -9,11 +9,12 @@ all when nothing has changed. Knows nothing of what the payload means.
 import binascii
 
 import microcontroller
+from micropython import const
 
 _MAGIC = b"DRAW"
-_VERSION = 1
-_HEADER = 7  # magic, version, length (2 bytes, high byte first)
-_CRC = 4
+_VERSION = const(1)
+_HEADER = const(7)  # magic, version, length (2 bytes, high byte first)
+_CRC = const(4)
 
 
 class Lost(Exception):

@@ -8,31 +8,33 @@ anew, and what draws a cell is given that int and never the sheet.
 
 from array import array
 
+from micropython import const
+
 from drawbridge.draw import art_data as art
 from engine.bridges.sheet import BRIDGE, WRITE_FOUR
 
 CELL = 16
 COLUMNS = 8
 
-_CELLS = 56
-_NONE = 255
+_CELLS = const(56)
+_NONE = const(255)
 _NEVER_DRAWN = -1
 _DIGITS = (art.ONE, art.TWO, art.THREE, art.FOUR, art.FIVE, art.SIX)
 _FLAGS = (None, art.RED_FLAG, art.BLUE_FLAG)
 
 # The state of a line in six bits: how many bridges, how many of them are of this turn, and whether
 # a bridge may be drawn now or never more. All bits 0: open, but not now.
-_BRIDGES = 3
-_FRESH_SHIFT = 2
-_LEGAL = 16
-_CLOSED = 32
-_NO_LINE = 63
+_BRIDGES = const(3)
+_FRESH_SHIFT = const(2)
+_LEGAL = const(16)
+_CLOSED = const(32)
+_NO_LINE = const(63)
 
 # What is seen of an island: the number, how many bridges it lacks, whether it can be used now, and
 # for each side four bits of the line there (bridges and fresh ones).
-_LACKS_SHIFT = 3
-_USABLE = 64
-_SIDES_SHIFT = 7
+_LACKS_SHIFT = const(3)
+_USABLE = const(64)
+_SIDES_SHIFT = const(7)
 
 
 class BridgesBoard:

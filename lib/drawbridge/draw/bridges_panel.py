@@ -5,13 +5,15 @@
 Every part is drawn anew only when what it shows has changed.
 """
 
+from micropython import const
+
 from drawbridge.draw import art_data as art
 from drawbridge.draw.font import BIG, TEXT
 from drawbridge.words import say
 from engine.bridges import scoring
 
 LEFT = 128
-_WIDTH = 32
+_WIDTH = const(32)
 _MARKS = (None, art.RED_MARK, art.BLUE_MARK, art.SIX_MARK)
 _BARS = (0, art.RED, art.BLUE, art.GREEN)
 

@@ -10,6 +10,7 @@ import bitmaptools
 from displayio import Bitmap, Palette, TileGrid
 
 from drawbridge.draw import art_data
+from drawbridge.memory import forget
 
 WIDTH = 160
 HEIGHT = 128
@@ -76,11 +77,13 @@ class Canvas:
 
 
 def _sheet():
-    width = art_data.SHEET_WIDTH
-    sheet = Bitmap(width, art_data.SHEET_HEIGHT, 16)
+    from drawbridge.draw import sheet_data
+
+    sheet = Bitmap(sheet_data.WIDTH, sheet_data.HEIGHT, 16)
     pixel = 0
-    for pair in art_data.SHEET:
+    for pair in sheet_data.PIXELS:
         sheet[pixel] = pair >> 4
         sheet[pixel + 1] = pair & 15
         pixel += 2
+    forget("drawbridge.draw.sheet_data")
     return sheet

@@ -4,12 +4,13 @@
 
 import supervisor
 from displayio import Bitmap, Group, Palette, TileGrid
+from micropython import const
 
-_SIZE = 20
-_BEAT = 350  # milliseconds between its two pictures
-_YELLOW = 0xFFE44D
-_BLACK = 0x000000
-_TICKS = 0x1FFFFFFF
+_SIZE = const(20)
+_BEAT = const(350)  # milliseconds between its two pictures
+_YELLOW = const(0xFFE44D)
+_BLACK = const(0x000000)
+_TICKS = const(0x1FFFFFFF)
 
 
 class Cursor(Group):

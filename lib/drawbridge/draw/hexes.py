@@ -7,6 +7,7 @@ drawings. It has a palette of its own, so that six colours can each be bright an
 """
 
 from displayio import Bitmap, Palette
+from micropython import const
 
 from drawbridge.draw import art_data as art
 
@@ -24,7 +25,7 @@ NUMBER_NEXT = 4
 HALF = 5
 HALF_NEXT = 6
 NUMBER_DIM = 7
-_WAYS = 8
+_WAYS = const(8)
 EMPTY = _WAYS * COLOURS  # the tile that shows nothing
 
 # The palette: nothing, dark and bright of each colour, and three that all share.
@@ -37,9 +38,9 @@ _RGB = (
     0x552B80, 0xC784FF,
     0x4C5160, 0xD5DBE6,
 )  # fmt: skip
-_DARK = 13
-_WHITE = 14
-_BLACK = 15
+_DARK = const(13)
+_WHITE = const(14)
+_BLACK = const(15)
 
 _SYMBOLS = (art.TRIANGLE, art.BARS, art.RING, art.SQUARE, art.CROSS, art.PLUS)
 _SMALL = (

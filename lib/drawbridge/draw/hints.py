@@ -5,6 +5,7 @@ work. It never says anything that is not true of this very moment.
 """
 
 from displayio import Group
+from micropython import const
 
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import HEIGHT, WIDTH
@@ -13,8 +14,8 @@ from drawbridge.draw.text import label
 
 TOP = 112  # the line's first row; above it is the screen's own place
 
-_GAP = 3  # pixels between a button and its words
-_SPACE = 6  # pixels between one hint and the next
+_GAP = const(3)  # pixels between a button and its words
+_SPACE = const(6)  # pixels between one hint and the next
 
 
 class Hints(Group):
@@ -23,28 +24,42 @@ class Hints(Group):
     def __init__(self, canvas):
         super().__init__()
         self._canvas = canvas
-        self._shown = None
+        self._words = None  # what is to be shown: words for each place, or a complaint
+        self._shown = None  # what is
         self.edge = art.FAINT  # the colour of the line's upper edge
         for _ in range(4):
             self.append(label("", 0, TOP + 4, canvas.rgb(art.WHITE)))
 
     def forget(self):
-        """Draw everything at the next show(): something else was drawn over the line."""
+        """Draw everything at the next paint(): something else was drawn over the line."""
         self._shown = None
 
     def show(self, a="", b="", start="", note=""):
-        """Show what the buttons do; nothing happens if that is what is shown."""
-        words = (a, b, start, note)
-        if words == self._shown:
-            return
-        self._shown = words
+        """Say what the buttons do."""
+        self._words = (a, b, start, note)
+
+    def complain(self, text):
+        """Say one line instead, in a colour that is not overlooked."""
+        self._words = text
+
+    def paint(self):
+        """Draw what is to be shown, unless it is shown already."""
+        if self._words != self._shown:
+            self._shown = self._words
+            if isinstance(self._words, str):
+                self._paint_complaint(self._words)
+            else:
+                self._paint_words(*self._words)
+
+    def _paint_words(self, a, b, start, note):
         self._clear(art.NIGHT)
         x = self._place(0, a, art.BUTTON_A, 2)
         x = self._place(1, b, art.BUTTON_B, x)
         width = art.BUTTON_START[1] + _GAP + TEXT.width(start)
+        button = art.BUTTON_START if start else None
         if x + width > WIDTH:  # no room for the words: the button alone
             start, width = "", art.BUTTON_START[1] + 1
-        self._place(2, start, art.BUTTON_START if words[2] else None, WIDTH - width - 1)
+        self._place(2, start, button, WIDTH - width - 1)
         self._place(3, note, None, WIDTH - 2 - TEXT.width(note))
 
     def _place(self, place, text, button, x):
@@ -60,9 +75,7 @@ class Hints(Group):
         shown.anchored_position = (x, TOP + 4)
         return x + TEXT.width(text) + _SPACE
 
-    def complain(self, text):
-        """Show one line instead, in a colour that is not overlooked."""
-        self._shown = None
+    def _paint_complaint(self, text):
         self._clear(art.RED)
         for place in range(4):
             self[place].text = text if place == 0 else ""

@@ -6,9 +6,11 @@ A place that lies aside counts as further away, so straight on comes first. Noth
 direction: the cursor stays. It never moves against a press.
 """
 
+from micropython import const
+
 from drawbridge.badge.buttons import DOWN, LEFT, RIGHT
 
-_ASIDE = 2  # what a cell aside costs, in cells ahead
+_ASIDE = const(2)  # what a cell aside costs, in cells ahead
 
 
 def hop(places, at, direction):

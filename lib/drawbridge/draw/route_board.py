@@ -8,19 +8,20 @@ drawn in earlier turns as a bold line, the steps of this turn as dots, as the ti
 
 import bitmaptools
 from displayio import Bitmap, Group, Palette, TileGrid
+from micropython import const
 
 from drawbridge.draw import art_data as art
 from drawbridge.draw import hexes
 
-_ROW = 12  # pixels from one row of fields to the next
-_HALF = 7  # pixels of half a field
-_ROWS = 9
+_ROW = const(12)  # pixels from one row of fields to the next
+_HALF = const(7)  # pixels of half a field
+_ROWS = const(9)
 
 # The colours of the line's bitmap.
-_CLEAR = 0
-_BLACK = 1
-_WHITE = 2
-_YELLOW = 3
+_CLEAR = const(0)
+_BLACK = const(1)
+_WHITE = const(2)
+_YELLOW = const(3)
 
 _DIGITS = (
     None, None, art.TWO, art.THREE, art.FOUR, art.FIVE, art.SIX, art.SEVEN, art.EIGHT, art.NINE,

@@ -3,6 +3,7 @@
 """The panel at the right of a Route board: the round, the card, the numbers, the points."""
 
 from displayio import Group, TileGrid
+from micropython import const
 
 from drawbridge.draw import art_data as art
 from drawbridge.draw import hexes
@@ -11,8 +12,8 @@ from drawbridge.words import say
 from engine.route.cards import AREAS, COLOURS
 
 LEFT = 128
-_WIDTH = 32
-_AREAS = 6  # places for areas on the card; five are the most that are used
+_WIDTH = const(32)
+_AREAS = const(6)  # places for areas on the card; five are the most that are used
 
 
 class RoutePanel(Group):

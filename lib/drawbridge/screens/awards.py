@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The awards of a round, announced aloud: who, for what, how many points."""
 
+from micropython import const
+
 from drawbridge.badge.buttons import A
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
@@ -10,7 +12,7 @@ from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import Screen
 from drawbridge.words import say
 
-_ON_A_PAGE = 3
+_ON_A_PAGE = const(3)
 
 
 class Awards(Screen):
@@ -47,6 +49,6 @@ class Awards(Screen):
         if key != A:
             return
         if self._next < len(self.app.match.awards):
-            self.app.show(Awards(self.app, self._round, self._next))
+            self.app.show(Awards, self._round, self._next)
         else:
             self.app.next_turn()

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A turn of Bridges under the thumb: hop from island to island, write, draw, take back, end."""
 
+from micropython import const
+
 from drawbridge.draw.bridges_board import CELL, COLUMNS, BridgesBoard
 from drawbridge.draw.bridges_panel import BridgesPanel
 from drawbridge.draw.cursor import Cursor
@@ -12,8 +14,8 @@ from engine.bridges import reasons
 from engine.bridges.sheet import BRIDGE, WRITE_FOUR
 from engine.match import END_TURN
 
-_NO_LINE = 255
-_NOT_DRAWING = 255
+_NO_LINE = const(255)
+_NOT_DRAWING = const(255)
 
 
 class BridgesScreen(TurnScreen):

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The cards of Bridges that have been revealed: the legend of all 18, crossed out as they come."""
 
+from micropython import const
+
 from drawbridge.badge.buttons import SELECT, B
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
@@ -11,10 +13,10 @@ from drawbridge.screens.screen import Screen
 from drawbridge.words import say
 from engine.bridges.cards import BRIDGES, CARDS, NUMBERS
 
-_WIDE = 24
-_HIGH = 26
+_WIDE = const(24)
+_HIGH = const(26)
 _LEFT = (WIDTH - 6 * _WIDE) // 2
-_TOP = 17
+_TOP = const(17)
 
 
 class BridgesCards(Screen):

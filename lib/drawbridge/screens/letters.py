@@ -2,18 +2,20 @@
 # SPDX-License-Identifier: MIT
 """Entering a word letter by letter with the cross: a code or a name."""
 
+from micropython import const
+
 from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.text import CENTRE
-from drawbridge.screens.screen import Screen
+from drawbridge.screens.screen import CHANGED, Screen
 from drawbridge.words import say
 
-_COLUMNS = 7
-_WIDE = 18
-_HIGH = 14
+_COLUMNS = const(7)
+_WIDE = const(18)
+_HIGH = const(14)
 _LEFT = (WIDTH - _COLUMNS * _WIDE) // 2
-_TOP = 48
+_TOP = const(48)
 
 
 class Letters(Screen):
@@ -37,12 +39,12 @@ class Letters(Screen):
 
     def draw(self):
         super().draw()
-        self._show()
+        self.refresh()
 
     def show_hints(self):
         self.hints.show(say("letter"), say("erase") if self.word else say("back"), say("ok"))
 
-    def _show(self):
+    def refresh(self):
         blanks = "_" * (self._most - len(self.word))
         self._shown.text = self.word + blanks
         self._mark(art.FAINT, art.YELLOW)
@@ -72,4 +74,4 @@ class Letters(Screen):
             else:
                 self.complain(complaint)
             return
-        self._show()
+        self.stale = CHANGED

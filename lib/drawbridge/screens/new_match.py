@@ -7,24 +7,26 @@ A maker can put a code into settings.toml as DRAWBRIDGE_CODE: then it stands her
 
 import os
 
+from micropython import const
+
 from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from drawbridge.draw.menu import Menu
 from drawbridge.players import COLOURS, MOST_LETTERS, name_of, new_players, palette_colour
 from drawbridge.screens.letters import Letters
-from drawbridge.screens.screen import Screen
+from drawbridge.screens.screen import ALL, CHANGED, Screen
 from drawbridge.words import say
 from engine.deal import LENGTH, LETTERS, BadCode, number_of
 from engine.games import GAMES
 from engine.match import MOST_SEATS
 
-_BOARD = 0
-_PLAYERS = 1
-_CODE = 2
-_FIRST_PLAYER = 3  # a row for each when several play, and after them the row that starts
+_BOARD = const(0)
+_PLAYERS = const(1)
+_CODE = const(2)
+_FIRST_PLAYER = const(3)  # a row for each when several play, and after them the row that starts
 
-_TOP = 16
-_ROW = 12
-_VALUES = 80  # where the values begin
+_TOP = const(16)
+_ROW = const(12)
+_VALUES = const(80)  # where the values begin
 
 _NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -40,7 +42,6 @@ class NewMatch(Screen):
         self._code = ""  # "" = any
         self._complaint = self._take_code(os.getenv("DRAWBRIDGE_CODE") or "")
         self.heading(say("new_match"))
-        self._build()
 
     def _build(self):
         """Make the rows anew: there is one for each player when several play."""
@@ -64,11 +65,17 @@ class NewMatch(Screen):
         return values
 
     def draw(self):
+        self._build()
         super().draw()
         self._draw_menu()
         if self._complaint:
             self.complain(self._complaint)
             self._complaint = ""
+
+    def refresh(self):
+        self._menu.set_values(self._values())
+        self._draw_menu()
+        self.show_hints()
 
     def _draw_menu(self):
         self._menu.draw()
@@ -107,15 +114,13 @@ class NewMatch(Screen):
             count = (len(self._players) - 1 + step) % MOST_SEATS + 1
             self._players = (self._players + new_players(MOST_SEATS)[len(self._players) :])[:count]
             self._make_colours_differ()
-            self._build()
-            self.draw()
+            self.stale = ALL
             return
         elif row == _CODE:
             self._code = ""
         elif not self._starts():
             self._change_colour(row - _FIRST_PLAYER, step)
-            self._draw_menu()
-        self._menu.set_values(self._values())
+        self.stale = CHANGED
 
     def _change_colour(self, seat, step):
         """Give a player the next colour that nobody else has."""
@@ -136,16 +141,12 @@ class NewMatch(Screen):
         if self._starts():
             self._begin()
         elif row == _CODE:
-            self.app.open(
-                Letters(self.app, say("enter_code"), LETTERS, LENGTH, self._code, self._take_code)
-            )
+            heading = say("enter_code")
+            self.app.open(Letters, heading, LETTERS, LENGTH, self._code, self._take_code)
         elif row >= _FIRST_PLAYER:
             name = self._players[row - _FIRST_PLAYER][0]
-            self.app.open(
-                Letters(
-                    self.app, say("enter_name"), _NAME_LETTERS, MOST_LETTERS, name, self._take_name
-                )
-            )
+            heading = say("enter_name")
+            self.app.open(Letters, heading, _NAME_LETTERS, MOST_LETTERS, name, self._take_name)
         else:
             self._change(1)
 
@@ -157,14 +158,11 @@ class NewMatch(Screen):
             except BadCode as error:
                 return say(error.reason)
         self._code = code
-        if self._menu is not None:
-            self._menu.set_values(self._values())
         return ""
 
     def _take_name(self, name):
         seat = self._menu.at - _FIRST_PLAYER
         self._players[seat] = (name, self._players[seat][1])
-        self._menu.set_values(self._values())
         return ""
 
     def _begin(self):

@@ -8,4 +8,4 @@ from drawbridge.games import view_screen
 def open_other_boards(app):
     """Show the board of the seat to the left first; from there to all the others."""
     earlier = app.match.as_of_last_round()
-    app.open(view_screen(app, earlier, (app.match.seat + 1) % app.match.seats))
+    app.open(view_screen, earlier, (app.match.seat + 1) % app.match.seats)

@@ -48,12 +48,12 @@ class Pause(Screen):
             self.app.close()
 
     def _cards(self):
-        self.app.open(cards_screen(self.app))
+        self.app.open(cards_screen)
 
     def _rules(self):
         from drawbridge.screens.rules import Rules
 
-        self.app.open(Rules(self.app, self.app.match.game.name))
+        self.app.open(Rules, self.app.match.game.name)
 
     def _boards(self):
         from drawbridge.screens.other_boards import open_other_boards
@@ -61,7 +61,7 @@ class Pause(Screen):
         open_other_boards(self.app)
 
     def _restart(self):
-        self.app.open(Ask(self.app, say("restart?"), say("all_lost"), self.app.restart))
+        self.app.open(Ask, say("restart?"), say("all_lost"), self.app.restart)
 
     def _quit(self):
-        self.app.open(Ask(self.app, say("quit?"), say("all_lost"), self.app.quit))
+        self.app.open(Ask, say("quit?"), say("all_lost"), self.app.quit)

@@ -3,6 +3,7 @@
 """The end of a match: who has won or which rank it was, and what every score is made of."""
 
 from adafruit_displayio_layout.layouts.grid_layout import GridLayout
+from micropython import const
 
 from drawbridge.badge.buttons import A, B
 from drawbridge.draw import art_data as art
@@ -12,12 +13,12 @@ from drawbridge.draw.text import CENTRE, label
 from drawbridge.games import marks, view_screen
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import Screen
-from drawbridge.words import say
+from drawbridge.words import look_up, say
 
-_TABLE_TOP = 40
-_COLUMN = 22
-_ROW = 13
-_NAMES = 48  # the width of the names' column
+_TABLE_TOP = const(40)
+_COLUMN = const(22)
+_ROW = const(13)
+_NAMES = const(48)  # the width of the names' column
 
 
 class Result(Screen):
@@ -40,7 +41,7 @@ class Result(Screen):
     def _announce_rank(self, game):
         total = self._scores[0][0]
         rank = game.rank(total)
-        names = say(game.name + "_ranks")
+        names = look_up(game.name + "_ranks")
         scale = 2 if 2 * TEXT.width(names[rank]) < WIDTH else 1
         self.text(names[rank], WIDTH // 2, 12 - 4 * scale, art.YELLOW, CENTRE, scale)
         if rank + 1 < len(names):
@@ -92,4 +93,4 @@ class Result(Screen):
         if key == A:
             self.app.quit()
         elif key == B:
-            self.app.open(view_screen(self.app, self.app.match, self._winners[0]))
+            self.app.open(view_screen, self.app.match, self._winners[0])

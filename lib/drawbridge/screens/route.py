@@ -7,17 +7,20 @@ there that can be stepped on. Where there are two, the line waits for left or ri
 again takes the first.
 """
 
+from micropython import const
+
 from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, UP
 from drawbridge.draw import art_data as art
 from drawbridge.draw.cursor import Cursor
 from drawbridge.draw.route_board import RouteBoard
 from drawbridge.draw.route_panel import RoutePanel
+from drawbridge.screens.screen import CHANGED
 from drawbridge.screens.turn import TurnScreen
 from drawbridge.words import say
 from engine.match import END_TURN
 from engine.route.sheet import HEAD, NOTHING, STEP_OF_TAIL, TAIL
 
-_NO_WAY = 255
+_NO_WAY = const(255)
 
 # For each direction: the neighbour straight on (a place in the board's NEIGHBOURS), and the two
 # aside with the direction that tells them apart.
@@ -161,7 +164,7 @@ class RouteScreen(TurnScreen):
             self.play(self._at())
         elif self._can_change_end():
             self._end = TAIL if self._end == HEAD else HEAD
-            self.refresh()
+            self.stale = CHANGED
         elif self.match.round:
             self.complain(say("other_end"))
 

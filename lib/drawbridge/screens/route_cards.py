@@ -3,6 +3,7 @@
 """The cards of Route that have been revealed, of all fifteen."""
 
 from displayio import TileGrid
+from micropython import const
 
 from drawbridge.badge.buttons import SELECT, B
 from drawbridge.draw import art_data as art
@@ -13,10 +14,10 @@ from drawbridge.screens.screen import Screen
 from drawbridge.words import say
 from engine.route.cards import AREAS, CARDS, COLOURS
 
-_COLUMNS = 5
-_TOP = 18
-_WIDE = 4  # a card's cell, in small tiles: three areas in a row, two rows, and space
-_HIGH = 3
+_COLUMNS = const(5)
+_TOP = const(18)
+_WIDE = const(4)  # a card's cell, in small tiles: three areas in a row, two rows, and space
+_HIGH = const(3)
 
 
 class RouteCards(Screen):

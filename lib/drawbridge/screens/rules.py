@@ -6,8 +6,8 @@ from drawbridge.badge.buttons import LEFT, RIGHT, A, B
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.text import CENTRE, LINE_HEIGHT, wrap
-from drawbridge.screens.screen import Screen
-from drawbridge.words import say
+from drawbridge.screens.screen import ALL, Screen
+from drawbridge.words import look_up, say
 
 
 class Rules(Screen):
@@ -15,7 +15,7 @@ class Rules(Screen):
 
     def __init__(self, app, name):
         super().__init__(app)
-        self._pages = say(name + "_rules")
+        self._pages = look_up(name + "_rules")
         self._at = 0
         self._heading = self.heading("")
         self._body = self.text("", 8, 22)
@@ -42,4 +42,4 @@ class Rules(Screen):
 
     def _turn(self, step):
         self._at = (self._at + step) % len(self._pages)
-        self.draw()
+        self.stale = ALL

@@ -4,18 +4,26 @@
 
 import supervisor
 from displayio import Group
+from micropython import const
 
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import HEIGHT, WIDTH
 from drawbridge.draw.hints import Hints
 from drawbridge.draw.text import CENTRE, LEFT, label
 
-_COMPLAINT = 2500  # milliseconds that a reason stays to be read
-_TICKS = 0x1FFFFFFF
+_COMPLAINT = const(2500)  # milliseconds that a reason stays to be read
+_TICKS = const(0x1FFFFFFF)
+
+# What of a screen must be drawn anew.
+CHANGED = 1
+ALL = 2
 
 
 class Screen:
-    """Override draw(), key() and, for what moves by itself, tick()."""
+    """Override draw(), refresh(), key() and, for what moves by itself, tick().
+
+    A key's answer only notes in `stale` that something must be drawn; the app then paints.
+    """
 
     def __init__(self, app):
         self.app = app
@@ -23,8 +31,19 @@ class Screen:
         self.group = Group()
         self.hints = Hints(app.canvas)
         self.group.append(self.hints)
+        self.stale = ALL
         self._complaining = False
         self._complained_at = 0
+
+    def paint(self):
+        """Draw what is stale."""
+        stale = self.stale
+        self.stale = 0
+        if stale == ALL:
+            self.draw()
+        elif stale:
+            self.refresh()
+        self.hints.paint()
 
     def text(self, text, x, y, colour=art.WHITE, anchor=LEFT, scale=1):
         """Add a label and return it."""
@@ -40,6 +59,9 @@ class Screen:
         self.canvas.fill(0, 0, WIDTH, HEIGHT, art.SEA)
         self.hints.forget()
         self.show_hints()
+
+    def refresh(self):
+        """Draw what has changed."""
 
     def show_hints(self):
         """Say in the bottom line what A, B and START do now."""

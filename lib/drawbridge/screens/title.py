@@ -45,12 +45,12 @@ class Title(Screen):
     def _new_match(self):
         from drawbridge.screens.new_match import NewMatch
 
-        self.app.open(NewMatch(self.app))
+        self.app.open(NewMatch)
 
     def _rules(self):
         from drawbridge.screens.rules import Rules
 
-        self.app.open(Rules(self.app, "bridges"))
+        self.app.open(Rules, "bridges")
 
 
 def _picture(canvas):

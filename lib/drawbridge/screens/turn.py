@@ -6,13 +6,13 @@ from drawbridge.badge.buttons import LEFT, SELECT, START, A, B
 from drawbridge.games import cards_screen
 from drawbridge.players import palette_colour
 from drawbridge.screens.ask import Ask
-from drawbridge.screens.screen import Screen
+from drawbridge.screens.screen import CHANGED, Screen
 from drawbridge.words import say
 from engine.match import END_TURN
 
 
 class TurnScreen(Screen):
-    """Override refresh(), direct(), act() and still_possible()."""
+    """Override direct(), act() and still_possible()."""
 
     def __init__(self, app):
         super().__init__(app)
@@ -44,20 +44,20 @@ class TurnScreen(Screen):
         elif key == START:
             self.end_turn()
         elif key == SELECT:
-            self.app.open(cards_screen(self.app))
+            self.app.open(cards_screen)
 
     def play(self, move):
         self.match.play(move)
-        self.refresh()
+        self.stale = CHANGED
 
     def take_back(self):
         """One step back, as far as the beginning of the turn; there it opens the menu."""
         if self.match.undo():
-            self.refresh()
+            self.stale = CHANGED
         else:
             from drawbridge.screens.pause import Pause
 
-            self.app.open(Pause(self.app))
+            self.app.open(Pause)
 
     def end_turn(self):
         """End the turn, after a question if something could still be done."""
@@ -67,7 +67,7 @@ class TurnScreen(Screen):
             return
         still = self.still_possible()
         if still:
-            self.app.open(Ask(self.app, say("end_turn?"), "\n".join(still), self.leave))
+            self.app.open(Ask, say("end_turn?"), "\n".join(still), self.leave)
         else:
             self.leave()
 

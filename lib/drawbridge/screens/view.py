@@ -4,7 +4,7 @@
 
 from drawbridge.badge.buttons import LEFT, RIGHT, A, B
 from drawbridge.players import name_of, palette_colour
-from drawbridge.screens.screen import Screen
+from drawbridge.screens.screen import CHANGED, Screen
 from drawbridge.words import say
 
 
@@ -23,11 +23,11 @@ class ViewScreen(Screen):
         """Show the sheet of the seat."""
 
     def draw(self):
-        self.hints.forget()
         self.forget()
-        self._show()
+        self.refresh()
 
-    def _show(self):
+    def refresh(self):
+        self.hints.forget()
         self.hints.edge = palette_colour(self.app.players[self.seat])
         self.show()
         self.show_hints()
@@ -41,6 +41,6 @@ class ViewScreen(Screen):
         if key in (LEFT, RIGHT, A):
             step = -1 if key == LEFT else 1
             self.seat = (self.seat + step) % self.match.seats
-            self._show()
+            self.stale = CHANGED
         elif key == B:
             self.app.close()

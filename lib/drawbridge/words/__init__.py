@@ -4,6 +4,7 @@
 and never hold a sentence themselves.
 """
 
+from drawbridge.memory import forget
 from drawbridge.words import en
 
 _words = en.WORDS
@@ -13,3 +14,12 @@ def say(key, *values):
     """Return the words for a key, with values put in where the words have a place for them."""
     words = _words[key]
     return words % values if values else words
+
+
+def look_up(key):
+    """Return words that are long and seldom shown, and forget the others of that kind."""
+    from drawbridge.words import en_long
+
+    words = en_long.WORDS[key]
+    forget("drawbridge.words.en_long")
+    return words

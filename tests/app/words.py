@@ -1,0 +1,12 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""What the app should say: its own words by their keys, the long ones among them. The simulator
+comes first: it puts in place what drawbridge imports.
+"""
+
+import tools.sim.simulator  # noqa: F401
+
+from drawbridge.words import en, en_long  # isort: skip
+
+WORDS = {**en.WORDS, **en_long.WORDS}
+COLOURS = [WORDS[colour] for colour in ("blue", "red", "green", "gold")]  # of new players
