@@ -39,9 +39,9 @@ class Route:
         """Enter the numbers of a round that has just ended: a list of (seat, number, points)."""
         return scoring.awards(sheets)
 
-    def worth(self, sheets, number):
-        """Return the points that reaching a number would bring now."""
-        return scoring.worth(sheets, number)
+    def worths(self, sheets):
+        """Return the points that reaching each number would bring now, by number."""
+        return scoring.worths(sheets)
 
     def score(self, sheet):
         """Return the points of a sheet, one for each of parts."""

@@ -23,17 +23,20 @@ def half(number):
     return (number + 1) // 2
 
 
-def worth(sheets, number):
-    """Return what reaching a number would score now: all of it or half.
+def worths(sheets):
+    """Return what reaching each number would score now, by number: all of it or half.
 
     For several it is too late for all of it when anybody reached it in an earlier round, for one
     alone when the line has come to a larger number.
     """
-    if len(sheets) == 1:
-        late = sheets[0].largest() > number
-    else:
-        late = any([sheet.points[number] for sheet in sheets])
-    return half(number) if late else number
+    largest = sheets[0].largest() if len(sheets) == 1 else 0
+    points = bytearray(LARGEST + 1)
+    for number in range(SMALLEST, LARGEST + 1):
+        late = largest > number
+        for sheet in sheets if len(sheets) > 1 else ():
+            late = late or sheet.points[number] > 0
+        points[number] = half(number) if late else number
+    return points
 
 
 def awards(sheets):
@@ -49,11 +52,11 @@ def awards(sheets):
 
 def _for_several(sheets):
     given = []
+    points = worths(sheets)
     for number in range(SMALLEST, LARGEST + 1):
-        points = worth(sheets, number)
         for seat, sheet in enumerate(sheets):
             if not sheet.points[number] and sheet.is_on_route(sheet.board.NUMBERED[number]):
-                given.append((seat, number, points))
+                given.append((seat, number, points[number]))
     return given
 
 

@@ -30,6 +30,8 @@ class Saved:
 
     def save(self, match, players):
         """Save a match and its players, or with None that there is none."""
+        self.match = match
+        self.players = players
         payload = b""
         if match is not None:
             payload = _part(_PLAYERS, _pack_players(players)) + _part(_MATCH, match.pack())

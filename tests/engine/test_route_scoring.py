@@ -90,13 +90,13 @@ def test_with_several_seats_the_order_of_drawing_does_not_matter():
 def test_what_a_number_is_worth_now():
     """R20, R21: half as soon as the round of the first is over, not before."""
     match = started(3)
-    worth = match.game.worth
-    assert [worth(match.sheets, number) for number in range(2, 11)] == list(range(2, 11))
+    worths = match.game.worths
+    assert [worths(match.sheets)[number] for number in range(2, 11)] == list(range(2, 11))
     reach(match.sheets[0], 7)
-    assert worth(match.sheets, 7) == 7
+    assert worths(match.sheets)[7] == 7
     pass_round(match)
-    assert worth(match.sheets, 7) == 4
-    assert worth(match.sheets, 6) == 6
+    assert worths(match.sheets)[7] == 4
+    assert worths(match.sheets)[6] == 6
 
 
 # -- the end ------------------------------------------------------------------------------------
@@ -194,14 +194,14 @@ def test_alone_the_order_is_that_of_drawing_not_that_along_the_line():
 def test_alone_what_a_number_is_worth_changes_with_the_stroke():
     """R30"""
     match = started(1)
-    worth = match.game.worth
-    assert worth(match.sheets, 5) == 5
+    worths = match.game.worths
+    assert worths(match.sheets)[5] == 5
     reach(match.sheets[0], 6)
-    assert [worth(match.sheets, number) for number in (2, 5, 7, 10)] == [1, 3, 7, 10]
+    assert [worths(match.sheets)[number] for number in (2, 5, 7, 10)] == [1, 3, 7, 10]
     reach(match.sheets[0], 3)  # the largest so far still is the 6
-    assert [worth(match.sheets, number) for number in (2, 5, 7, 10)] == [1, 3, 7, 10]
+    assert [worths(match.sheets)[number] for number in (2, 5, 7, 10)] == [1, 3, 7, 10]
     reach(match.sheets[0], 9)
-    assert [worth(match.sheets, number) for number in (2, 5, 7, 10)] == [1, 3, 4, 10]
+    assert [worths(match.sheets)[number] for number in (2, 5, 7, 10)] == [1, 3, 4, 10]
 
 
 def test_alone_more_than_35_is_great():

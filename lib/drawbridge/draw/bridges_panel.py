@@ -5,10 +5,12 @@
 Every part is drawn anew only when what it shows has changed.
 """
 
+from displayio import Group
 from micropython import const
 
 from drawbridge.draw import art_data as art
-from drawbridge.draw.font import BIG, TEXT
+from drawbridge.draw.big_number import BigNumber
+from drawbridge.draw.font import TEXT
 from drawbridge.words import say
 from engine.bridges import scoring
 
@@ -18,17 +20,23 @@ _MARKS = (None, art.RED_MARK, art.BLUE_MARK, art.SIX_MARK)
 _BARS = (0, art.RED, art.BLUE, art.GREEN)
 
 
-class BridgesPanel:
+class BridgesPanel(Group):
     """Paints what a player must know besides the board."""
 
     def __init__(self, canvas):
+        super().__init__()
         self._canvas = canvas
-        self._drawn = [None] * 6
+        self._number = BigNumber(LEFT, 15, _WIDTH, canvas.rgb(art.INK))
+        self._points = BigNumber(LEFT, 97, _WIDTH, canvas.rgb(art.WHITE))
+        self.append(self._number)
+        self.append(self._points)
+        self.forget()
 
     def forget(self):
         """Draw everything at the next paint()."""
         self._canvas.fill(LEFT, 0, _WIDTH, 112, art.NIGHT)
-        self._drawn = [None] * 6
+        self._centred(say("points"), 86, art.OPEN)
+        self._drawn = [None] * 5
 
     def paint(self, match, seat):
         """Draw what has changed. The turn is that of the match, the bonuses are the seat's."""
@@ -37,8 +45,7 @@ class BridgesPanel:
         self._paint(1, (sheet.number, sheet.asked, sheet.left), self._paint_card, 0)
         for part in (scoring.RED, scoring.BLUE, scoring.SIX):
             self._paint(1 + part, self._bonus(match, seat, part), self._paint_bonus, part)
-        points = match.scores()[seat][0]
-        self._paint(5, (points,), self._paint_points, 0)
+        self._points.show(match.scores()[seat][0])
 
     def _paint(self, place, look, paint, extra):
         if self._drawn[place] != look:
@@ -56,23 +63,19 @@ class BridgesPanel:
         taken = any(sheet.bonuses[part] for sheet in match.sheets)
         return (scoring.LATE if taken else scoring.FULL)[part], False, 0
 
-    def _centred(self, font, text, y, colour):
-        x = LEFT + (_WIDTH - font.width(text) + 1) // 2
-        self._canvas.text(font, text, x, y, colour)
+    def _centred(self, text, y, colour):
+        x = LEFT + (_WIDTH - TEXT.width(text) + 1) // 2
+        self._canvas.text(TEXT, text, x, y, colour)
 
     def _paint_round(self, rounds, number):
         self._canvas.fill(LEFT, 0, _WIDTH, 11, art.NIGHT)
         text = say("round", number, rounds) if number else say("set_up")
-        self._centred(TEXT, text, 0, art.LIGHT)
+        self._centred(text, 0, art.LIGHT)
 
     def _paint_card(self, _, number, asked, left):
         canvas = self._canvas
         canvas.frame(LEFT + 2, 11, _WIDTH - 4, 34, art.WHITE, art.SAND)
-        if not number:  # the set-up: a 3 or a 4
-            self._canvas.text(BIG, "3", LEFT + 4, 15, art.INK)
-            self._canvas.text(BIG, "4", LEFT + 17, 21, art.INK)
-            return
-        self._centred(BIG, str(number), 15, art.INK)
+        self._number.show(number or 34)  # the set-up: a 3 or a 4
         x = LEFT + 16 - 4 * asked
         for plank in range(asked):
             drawn = plank < asked - left
@@ -92,8 +95,3 @@ class BridgesPanel:
             canvas.fill(LEFT + 3, y + 9, 26, 1, art.FAINT)
             length = max(1, 26 * left // scoring.DEADLINES[part])
             canvas.fill(LEFT + 3, y + 9, min(26, length), 1, _BARS[part])
-
-    def _paint_points(self, _, points):
-        self._canvas.fill(LEFT, 86, _WIDTH, 26, art.NIGHT)
-        self._centred(TEXT, say("points"), 86, art.OPEN)
-        self._centred(BIG, str(points), 97, art.WHITE)

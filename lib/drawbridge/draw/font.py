@@ -9,6 +9,7 @@ from displayio import Bitmap
 from fontio import Glyph
 
 from drawbridge.draw import font_data
+from drawbridge.memory import forget
 
 _BOX = "\ufffd"
 
@@ -66,3 +67,5 @@ def _strip(width, height, pixels):
 
 TEXT = Font(font_data.TEXT)
 BIG = Font(font_data.BIG)
+del font_data
+forget("drawbridge.draw.font_data")  # its pixels are in the strips now

@@ -19,7 +19,7 @@ _SPACE = const(6)  # pixels between one hint and the next
 
 
 class Hints(Group):
-    """Words for A, B and START, and at the right a note; what has no words is not shown."""
+    """Words for A, B and START, or a note in its place; what has no words is not shown."""
 
     def __init__(self, canvas):
         super().__init__()
@@ -27,7 +27,7 @@ class Hints(Group):
         self._words = None  # what is to be shown: words for each place, or a complaint
         self._shown = None  # what is
         self.edge = art.FAINT  # the colour of the line's upper edge
-        for _ in range(4):
+        for _ in range(3):
             self.append(label("", 0, TOP + 4, canvas.rgb(art.WHITE)))
 
     def forget(self):
@@ -59,8 +59,10 @@ class Hints(Group):
         button = art.BUTTON_START if start else None
         if x + width > WIDTH:  # no room for the words: the button alone
             start, width = "", art.BUTTON_START[1] + 1
-        self._place(2, start, button, WIDTH - width - 1)
-        self._place(3, note, None, WIDTH - 2 - TEXT.width(note))
+        if note:
+            self._place(2, note, None, WIDTH - 2 - TEXT.width(note))
+        else:
+            self._place(2, start, button, WIDTH - width - 1)
 
     def _place(self, place, text, button, x):
         """Show a button with its words at x; return where the next one may begin."""
@@ -77,7 +79,7 @@ class Hints(Group):
 
     def _paint_complaint(self, text):
         self._clear(art.RED)
-        for place in range(4):
+        for place in range(3):
             self[place].text = text if place == 0 else ""
         self[0].color = self._canvas.rgb(art.WHITE)
         self[0].anchored_position = ((WIDTH - TEXT.width(text)) // 2, TOP + 4)

@@ -5,7 +5,6 @@
 Two labels of several lines hold all the words: a label a row would cost three times the memory.
 """
 
-from adafruit_displayio_layout.layouts.grid_layout import GridLayout
 from displayio import Group
 
 from drawbridge.draw import art_data as art
@@ -27,17 +26,12 @@ class Menu(Group):
         self.count = len(rows)
         self.at = 0
         spacing = row / 11  # of a label: in heights of a line
-        grid = GridLayout(x=x, y=y, width=width, height=row * len(rows), grid_size=(2, 1))
         self._values = None
-        for place, texts in ((0, rows), (1, values)):
-            if texts is None:
-                continue
-            column = label("\n".join(texts), 0, 0, canvas.rgb(art.WHITE))
-            column.line_spacing = spacing
-            grid.add_content(column, grid_position=(place, 0), cell_size=(1, 1))
-            if place:
-                self._values = column
-        self.append(grid)
+        for left, texts in ((x, rows), (x + width // 2, values)):
+            if texts is not None:
+                self._values = label("\n".join(texts), left, y, canvas.rgb(art.WHITE))
+                self._values.line_spacing = spacing
+                self.append(self._values)
 
     def draw(self):
         """Draw the bar; everything else is in the labels."""

@@ -75,10 +75,10 @@ class RouteBoard(Group):
         self._drawn = -1  # how many fields of the line are drawn, those of this turn included
         self._began = -1
 
-    def paint(self, sheet, began, next_fields, worth):
+    def paint(self, sheet, began, next_fields, worths):
         """Show a sheet, its first `began` fields as a line and the others as dots.
 
-        next_fields can be stepped on next; worth has the points of each number.
+        next_fields can be stepped on next; worths has the points of each number.
         """
         reach = sheet.in_reach()
         board = self._board
@@ -86,7 +86,7 @@ class RouteBoard(Group):
             number = board.NUMBERS[field]
             nearby = field in next_fields
             if number:
-                way = hexes.NUMBER if worth[number] == number else hexes.HALF
+                way = hexes.NUMBER if worths[number] == number else hexes.HALF
                 way += 1 if nearby else 0
             else:
                 way = hexes.NEXT if nearby else hexes.PLAIN
@@ -94,11 +94,11 @@ class RouteBoard(Group):
                 way = hexes.NUMBER_DIM if number else hexes.DIM
             self._set_tile(field, way * hexes.COLOURS + board.COLOURS[field])
         if began != self._began or abs(sheet.reached - self._drawn) > 1:
-            self._draw_all(sheet, began, worth)
+            self._draw_all(sheet, began, worths)
         elif sheet.reached > self._drawn:
             self._draw_dot(sheet.drawn[sheet.reached - 1])
         elif sheet.reached < self._drawn:
-            self._erase_dot(sheet.drawn[sheet.reached], worth)
+            self._erase_dot(sheet.drawn[sheet.reached], worths)
         self._drawn = sheet.reached
         self._began = began
 
@@ -110,10 +110,10 @@ class RouteBoard(Group):
 
     # -- the line ---------------------------------------------------------------------------------
 
-    def _draw_all(self, sheet, began, worth):
+    def _draw_all(self, sheet, began, worths):
         bitmaptools.fill_region(self._line, 0, 0, 128, 112, _CLEAR)
         for number in range(2, 11):
-            self._draw_number(self._board.NUMBERED[number], number, worth)
+            self._draw_number(self._board.NUMBERED[number], number, worths)
         for thick, colour in ((2, _BLACK), (1, _WHITE)):
             for place in range(1, began):
                 field = sheet.drawn[place]
@@ -154,15 +154,15 @@ class RouteBoard(Group):
         self._draw_disc(field, 4, _BLACK)
         self._draw_disc(field, 3, _YELLOW)
 
-    def _erase_dot(self, field, worth):
+    def _erase_dot(self, field, worths):
         x, y = self._middle(field)
         bitmaptools.fill_region(self._line, x - 4, y - 4, x + 4, y + 4, _CLEAR)
         number = self._board.NUMBERS[field]
         if number:
-            self._draw_number(field, number, worth)
+            self._draw_number(field, number, worths)
 
-    def _draw_number(self, field, number, worth):
+    def _draw_number(self, field, number, worths):
         x, y = self.corner(field)
-        colour = _BLACK if worth[number] == number else _WHITE
+        colour = _BLACK if worths[number] == number else _WHITE
         left = x + 3 if number == 10 else x + 4
         self._canvas.stencil(_DIGITS[number], self._line, left, y + 3, colour, colour)

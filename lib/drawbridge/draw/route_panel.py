@@ -7,7 +7,8 @@ from micropython import const
 
 from drawbridge.draw import art_data as art
 from drawbridge.draw import hexes
-from drawbridge.draw.font import BIG, TEXT
+from drawbridge.draw.big_number import BigNumber
+from drawbridge.draw.font import TEXT
 from drawbridge.words import say
 from engine.route.cards import AREAS, COLOURS
 
@@ -27,6 +28,8 @@ class RoutePanel(Group):
             tile_width=hexes.WIDTH, tile_height=hexes.HEIGHT, x=LEFT + 2, y=13,
         )  # fmt: skip
         self.append(self._areas)
+        self._points = BigNumber(LEFT, 96, _WIDTH, canvas.rgb(art.WHITE))
+        self.append(self._points)
         self._drawn = [None] * 4
 
     def forget(self):
@@ -34,14 +37,13 @@ class RoutePanel(Group):
         self._canvas.fill(LEFT, 0, _WIDTH, 112, art.NIGHT)
         self._drawn = [None] * 4
 
-    def paint(self, match, seat):
+    def paint(self, match, seat, worths):
         sheet = match.sheets[seat]
         text = say("round", match.round, match.game.rounds) if match.round else say("set_up")
         self._paint(0, text, self._paint_round)
         self._paint(1, (match.card, bytes(match.sheet.left)), self._paint_card)
-        worth = [match.game.worth(match.sheets, number) for number in range(2, 11)]
-        self._paint(2, (bytes(sheet.points), bytes(worth)), self._paint_numbers)
-        self._paint(3, match.scores()[seat][0], self._paint_points)
+        self._paint(2, (bytes(sheet.points), bytes(worths)), self._paint_numbers)
+        self._paint(3, match.scores()[seat][0], self._points.show)
 
     def _paint(self, place, look, paint):
         if self._drawn[place] != look:
@@ -75,16 +77,12 @@ class RoutePanel(Group):
 
     def _paint_numbers(self, look):
         """The numbers three to a row: scored, worth all, worth half."""
-        points, worth = look
+        points, worths = look
         canvas = self._canvas
         canvas.fill(LEFT, 64, _WIDTH, 30, art.NIGHT)
         for number in range(2, 11):
             column, row = (number - 2) % 3, (number - 2) // 3
-            colour = art.WHITE if worth[number - 2] == number else art.OPEN
+            colour = art.WHITE if worths[number] == number else art.OPEN
             if points[number]:
                 colour = art.GREEN
             canvas.text(TEXT, str(number), LEFT + 2 + 10 * column, 63 + 9 * row, colour)
-
-    def _paint_points(self, points):
-        self._canvas.fill(LEFT, 94, _WIDTH, 18, art.NIGHT)
-        self._centred(BIG, str(points), 96, art.WHITE)

@@ -28,6 +28,7 @@ class BridgesScreen(TurnScreen):
         self._picture = BridgesBoard(app.canvas, board)
         self._panel = BridgesPanel(app.canvas)
         self._cursor = Cursor()
+        self.group.append(self._panel)
         self.group.append(self._cursor)
         self._drawing_since = _NOT_DRAWING  # how long the turn was when an island was chosen
         self.at = app.cursors[self.match.seat]

@@ -14,6 +14,7 @@ class BridgesView(ViewScreen):
         super().__init__(app, match, seat)
         self._picture = BridgesBoard(app.canvas, match.game.board)
         self._panel = BridgesPanel(app.canvas)
+        self.group.append(self._panel)
 
     def forget(self):
         self._picture.forget()

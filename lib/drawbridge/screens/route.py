@@ -68,9 +68,9 @@ class RouteScreen(TurnScreen):
             self._end = sheet.grows
         elif sheet.reached == 1:
             self._end = HEAD
-        worth = [0, 0] + [match.game.worth(match.sheets, number) for number in range(2, 11)]
-        self._picture.paint(sheet, sheet.began, self._next_fields(), worth)
-        self._panel.paint(match, match.seat)
+        worths = match.game.worths(match.sheets)
+        self._picture.paint(sheet, sheet.began, self._next_fields(), worths)
+        self._panel.paint(match, match.seat, worths)
         self._show_cursor()
 
     def _next_fields(self):

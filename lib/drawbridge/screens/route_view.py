@@ -24,8 +24,8 @@ class RouteView(ViewScreen):
 
     def show(self):
         match = self.match
-        worth = [0, 0] + [match.game.worth(match.sheets, number) for number in range(2, 11)]
+        worths = match.game.worths(match.sheets)
         self._picture.forget()
         sheet = match.sheets[self.seat]
-        self._picture.paint(sheet, sheet.reached, (), worth)
-        self._panel.paint(match, self.seat)
+        self._picture.paint(sheet, sheet.reached, (), worths)
+        self._panel.paint(match, self.seat, worths)

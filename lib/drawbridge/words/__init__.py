@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Every sentence of the product. One language is in memory at a time; screens ask for words by key
 and never hold a sentence themselves.
+
+A language is one long string and not a dict, which would take twice the memory.
 """
 
 from drawbridge.memory import forget
@@ -12,7 +14,11 @@ _words = en.WORDS
 
 def say(key, *values):
     """Return the words for a key, with values put in where the words have a place for them."""
-    words = _words[key]
+    start = _words.find("\n" + key + "=")
+    if start < 0:
+        raise KeyError(key)
+    start += len(key) + 2
+    words = _words[start : _words.find("\n", start)]
     return words % values if values else words
 
 

@@ -1,138 +1,139 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""Drawbridge in English."""
+"""Drawbridge in English: one string, in which each line is a key and its words."""
 
-WORDS = {
+WORDS = (
     # games and sides
-    "bridges": "Bridges",
-    "route": "Route",
+    "\nbridges=Bridges"
+    "\nroute=Route"
     # title
-    "continue": "Continue",
-    "new_match": "New match",
-    "rules": "How to play",
-    "record_lost": "Saved match unreadable",
+    "\ncontinue=Continue"
+    "\nnew_match=New match"
+    "\nrules=How to play"
+    "\nrecord_lost=Saved match unreadable"
     # new match
-    "game": "Game",
-    "board": "Board",
-    "players": "Players",
-    "code": "Code",
-    "random": "random",
-    "start": "start",
-    "start_match": "Start the match",
-    "name_and_colour": "Player %d",
-    "enter_code": "Code of the deal",
-    "enter_name": "Name",
-    "code_length": "A code has six letters",
-    "code_letter": "No code has that letter",
-    "code_slip": "A letter is wrong or swapped",
+    "\ngame=Game"
+    "\nboard=Board"
+    "\nplayers=Players"
+    "\ncode=Code"
+    "\nrandom=random"
+    "\nstart=start"
+    "\nstart_match=Start the match"
+    "\nname_and_colour=Player %d"
+    "\nenter_code=Code of the deal"
+    "\nenter_name=Name"
+    "\ncode_length=A code has six letters"
+    "\ncode_letter=No code has that letter"
+    "\ncode_slip=A letter is wrong or swapped"
     # colours of the players
-    "red": "Red",
-    "blue": "Blue",
-    "green": "Green",
-    "gold": "Gold",
-    "white": "White",
-    "orange": "Orange",
+    "\nred=Red"
+    "\nblue=Blue"
+    "\ngreen=Green"
+    "\ngold=Gold"
+    "\nwhite=White"
+    "\norange=Orange"
     # what a button does
-    "choose": "choose",
-    "change": "change",
-    "back": "back",
-    "next": "next",
-    "ok": "OK",
-    "yes": "yes",
-    "no": "no",
-    "menu": "menu",
-    "boards": "boards",
-    "write": "write %d",
-    "make_it": "make it %d",
-    "bridge": "bridge",
-    "take_back": "undo",
-    "end": "end",
-    "end_turn": "end turn",
-    "done": "done",
-    "left_over": "%d left",
-    "begin_here": "begin here",
-    "switch_end": "other end",
-    "left_or_right": "\u2190 or \u2192 ?",
-    "up_or_down": "\u2191 or \u2193 ?",
-    "letter": "letter",
-    "erase": "erase",
-    "ready": "I am ready",
+    "\nchoose=choose"
+    "\nchange=change"
+    "\nback=back"
+    "\nnext=next"
+    "\nok=OK"
+    "\nyes=yes"
+    "\nno=no"
+    "\nmenu=menu"
+    "\nboards=boards"
+    "\nwrite=write %d"
+    "\nmake_it=make it %d"
+    "\nbridge=bridge"
+    "\ntake_back=undo"
+    "\nend=end"
+    "\nend_turn=end turn"
+    "\ndone=done"
+    "\nleft_over=%d left"
+    "\nbegin_here=begin here"
+    "\nswitch_end=other end"
+    "\nleft_or_right=← or → ?"
+    "\nup_or_down=↑ or ↓ ?"
+    "\nletter=letter"
+    "\nerase=erase"
+    "\nready=I am ready"
     # the turn
-    "points": "points",
-    "round": "%d/%d",
-    "set_up": "set-up",
-    "end_turn?": "End your turn?",
-    "still_number": "You may still write the %d.",
-    "still_bridges": "You may still draw bridges.",
-    "still_steps": "The line could still go on.",
+    "\npoints=points"
+    "\nround=%d/%d"
+    "\nset_up=set-up"
+    "\nend_turn?=End your turn?"
+    "\nstill_number=You may still write the %d."
+    "\nstill_bridges=You may still draw bridges."
+    "\nstill_steps=The line could still go on."
     # why a move is refused
-    "no_such_move": "That is not possible",
-    "match_over": "The match is over",
-    "set_up_first": "First write a 3 or a 4",
-    "set_up_flag": "Not on a flag in the set-up",
-    "no_bridges_yet": "No bridges in the set-up",
-    "only_in_set_up": "Only in the set-up",
-    "one_number": "One number a turn",
-    "number_first": "Numbers come before bridges",
-    "taken": "This island has its number",
-    "flag_needs_bridge": "A flag needs a bridge first",
-    "too_small": "More bridges lead here already",
-    "all_drawn": "All bridges are drawn",
-    "line_full": "Two bridges are the most",
-    "crosses": "Bridges must not cross",
-    "finished": "That island is finished",
-    "exceeds_number": "That would be one too many",
-    "exceeds_six": "Six bridges are the most",
-    "no_number": "One end needs a number",
-    "no_room": "No room for all %d bridges",
-    "dead_end": "Then the others would not fit",
-    "draw_all": "Draw all bridges, or none",
-    "no_line": "No line leads that way",
-    "start_first": "First choose where to begin",
-    "start_chosen": "The line has its beginning",
-    "not_a_start": "The line cannot begin here",
-    "on_route": "The line has been there",
-    "no_tail_yet": "The line has only one end yet",
-    "not_next": "That field is not next to it",
-    "not_on_card": "The card has not that colour",
-    "other_end": "One end grows in a turn",
-    "colour_used": "That colour is used up",
-    "off_the_board": "There the sheet ends",
+    "\nno_such_move=That is not possible"
+    "\nmatch_over=The match is over"
+    "\nset_up_first=First write a 3 or a 4"
+    "\nset_up_flag=Not on a flag in the set-up"
+    "\nno_bridges_yet=No bridges in the set-up"
+    "\nonly_in_set_up=Only in the set-up"
+    "\none_number=One number a turn"
+    "\nnumber_first=Numbers come before bridges"
+    "\ntaken=This island has its number"
+    "\nflag_needs_bridge=A flag needs a bridge first"
+    "\ntoo_small=More bridges lead here already"
+    "\nall_drawn=All bridges are drawn"
+    "\nline_full=Two bridges are the most"
+    "\ncrosses=Bridges must not cross"
+    "\nfinished=That island is finished"
+    "\nexceeds_number=That would be one too many"
+    "\nexceeds_six=Six bridges are the most"
+    "\nno_number=One end needs a number"
+    "\nno_room=No room for all %d bridges"
+    "\ndead_end=Then the others would not fit"
+    "\ndraw_all=Draw all bridges, or none"
+    "\nno_line=No line leads that way"
+    "\nstart_first=First choose where to begin"
+    "\nstart_chosen=The line has its beginning"
+    "\nnot_a_start=The line cannot begin here"
+    "\non_route=The line has been there"
+    "\nno_tail_yet=The line has only one end yet"
+    "\nnot_next=That field is not next to it"
+    "\nnot_on_card=The card has not that colour"
+    "\nother_end=One end grows in a turn"
+    "\ncolour_used=That colour is used up"
+    "\noff_the_board=There the sheet ends"
     # passing the badge on
-    "hand_to": "Hand the badge to",
-    "set_up_for": "Write a 3 or a 4 for %s",
-    "round_of": "Round %d of %d",
+    "\nhand_to=Hand the badge to"
+    "\nset_up_for=Write a 3 or a 4 for %s"
+    "\nround_of=Round %d of %d"
     # awards
-    "award": "%s: %d points",
-    "points_for": "%d points",
-    "red_done": "All red flags!",
-    "blue_done": "All blue flags!",
-    "six_done": "Six connected!",
-    "number_done": "The %d is reached!",
-    "number_half": "The %d, at half its value",
-    "first": "first!",
-    "in_time": "in time!",
-    "later": "later than others",
-    "too_late": "after the deadline",
+    "\naward=%s: %d points"
+    "\npoints_for=%d points"
+    "\nred_done=All red flags!"
+    "\nblue_done=All blue flags!"
+    "\nsix_done=Six connected!"
+    "\nnumber_done=The %d is reached!"
+    "\nnumber_half=The %d, at half its value"
+    "\nfirst=first!"
+    "\nin_time=in time!"
+    "\nlater=later than others"
+    "\ntoo_late=after the deadline"
     # result
-    "result": "Result",
-    "you_win": "%s wins!",
-    "tie": "A tie!",
-    "islands": "islands",
-    "total": "total",
-    "to_next": "%d more: %s",
-    "highest": "The highest rank there is!",
+    "\nresult=Result"
+    "\nyou_win=%s wins!"
+    "\ntie=A tie!"
+    "\nislands=islands"
+    "\ntotal=total"
+    "\nto_next=%d more: %s"
+    "\nhighest=The highest rank there is!"
     # pause
-    "pause": "Pause",
-    "resume": "Resume",
-    "cards_seen": "Cards seen",
-    "other_boards": "Other boards",
-    "restart": "Start again",
-    "quit": "Quit match",
-    "restart?": "Start this deal again?",
-    "quit?": "Quit this match?",
-    "all_lost": "What was drawn is lost.",
-    "as_of": "%s after round %d",
-    "cards_left": "%d cards to come",
-    "code_is": "Code %s",
-}
+    "\npause=Pause"
+    "\nresume=Resume"
+    "\ncards_seen=Cards seen"
+    "\nother_boards=Other boards"
+    "\nrestart=Start again"
+    "\nquit=Quit match"
+    "\nrestart?=Start this deal again?"
+    "\nquit?=Quit this match?"
+    "\nall_lost=What was drawn is lost."
+    "\nas_of=%s after round %d"
+    "\ncards_left=%d cards to come"
+    "\ncode_is=Code %s"
+    "\n"
+)
