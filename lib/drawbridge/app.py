@@ -111,6 +111,7 @@ class App:
         code = code or code_of(random.randrange(DEALS))
         self.match = Match(make_game(name, side), len(players), code)
         self.players = players
+        self.cursors = [None] * MOST_SEATS
         self.save()
         self.next_turn()
 
@@ -123,7 +124,11 @@ class App:
         """Go on with the saved match."""
         self.match = self.saved.match
         self.players = self.saved.players
-        self.next_turn()
+        self.cursors = [None] * MOST_SEATS
+        if self.match.seat == 0:
+            self.announce(self.match.round - 1)
+        else:
+            self.next_turn()
 
     def quit(self):
         """Give the match up."""
@@ -142,10 +147,17 @@ class App:
         round_before = match.round
         match.play(END_TURN)
         self.save()
-        if match.awards and (match.over or match.round != round_before):
+        if match.over or match.round != round_before:
+            self.announce(round_before)
+        else:
+            self.next_turn()
+
+    def announce(self, round_number):
+        """Announce the awards of a round that has just ended, if there are any, and go on."""
+        if self.match.awards:
             from drawbridge.screens.awards import Awards
 
-            self.show(Awards, round_before)
+            self.show(Awards, round_number)
         else:
             self.next_turn()
 

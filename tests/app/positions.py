@@ -13,7 +13,7 @@ from engine.bridges.sheet import BRIDGE
 from engine.deal import code_of
 from engine.games import make_game
 from engine.match import END_TURN, Match
-from tests.app.hands import Hands
+from tools.sim.hands import Hands
 from tools.sim.memory import Memory
 from tools.sim.simulator import Simulator
 
@@ -153,6 +153,21 @@ def bridges_at(match, island):
     lines = match.game.board.LINES_AT[4 * island : 4 * island + 4]
     legal = match.legal()
     return [line for line in lines if line != NO_LINE and BRIDGE + line in legal]
+
+
+def refused_from(match, reason):
+    """An island to draw from and a side of it that are refused for this reason, or None."""
+    if match.over or not match.sheet.left:
+        return None
+    board = match.game.board
+    legal = match.legal()
+    for line in range(board.LINES):
+        if match.why_not(BRIDGE + line) != reason:
+            continue
+        for island in board.ENDS[2 * line : 2 * line + 2]:
+            if island not in legal and bridges_at(match, island):
+                return island, board.LINES_AT[4 * island : 4 * island + 4].index(line)
+    return None
 
 
 # -- onto the badge -------------------------------------------------------------------------------

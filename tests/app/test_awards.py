@@ -104,3 +104,13 @@ def test_only_a_goes_on(key):
         said = hands.words
         hands.press(key)
         assert hands.words == said
+
+
+def test_switched_off_before_anybody_heard_it():
+    """The awards are announced again when the match goes on."""
+    after = find(gives(SIX, FULL[SIX]), planning(SIX))
+    with resumed(one_move_before(after)) as hands:
+        hands.end_turn()
+        hands.switch_on()
+        hands.choose("continue")
+        assert announced(hands) == expected(after)

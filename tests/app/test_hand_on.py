@@ -8,10 +8,10 @@ import pytest
 
 from engine.bridges.sheet import BRIDGE
 from engine.match import END_TURN
-from tests.app import seen
-from tests.app.hands import Hands
 from tests.app.positions import at_random, find, replayed, resumed, turns_of
 from tests.app.words import WORDS
+from tools.sim import seen
+from tools.sim.hands import Hands
 
 SEATS = 3
 
@@ -60,8 +60,7 @@ def test_the_next_player_s_board_shows_nothing_of_the_turn_before():
         with resumed(match) as hands:
             hands.end_turn()
             hands.go_on()
-            hands.simulator.run_until(lambda hands=hands: hands.simulator.now_ms % 700 < 50)
-            pictures.append(seen.pixels(hands.simulator))
+            pictures.append(seen.still(hands.simulator))
     assert (pictures[0] == pictures[1]).all()
 
 

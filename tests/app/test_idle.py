@@ -6,11 +6,11 @@ a hop of the cursor repaints the cursor, not the board.
 
 import pytest
 
-from tests.app.hands import Hands
 from tests.app.positions import find, resumed
+from tools.sim import seen
 from tools.sim.display import HEIGHT, WIDTH
+from tools.sim.hands import Hands
 
-BEAT_MS = 350
 CURSOR = 20 * 20  # pixels
 
 
@@ -66,7 +66,7 @@ def test_in_a_turn_only_the_cursor_beats():
         hands.simulator.wait(100)
         with Painting(hands) as painting:
             hands.simulator.wait(10_000)
-        assert 0 < painting.refreshes <= 10_000 // BEAT_MS + 1
+        assert 0 < painting.refreshes <= 10_000 // seen.BEAT_MS + 1
         assert painting.pixels <= painting.refreshes * CURSOR
 
 

@@ -8,27 +8,27 @@ import random
 
 from engine.bridges.scoring import SIX
 from engine.match import Match
-from tests.app import seen
-from tests.app.hands import DIRECTIONS, Hands
 from tests.app.positions import find, memory_with, planning
+from tools.sim import seen
+from tools.sim.hands import DIRECTIONS, Hands
 from tools.sim.memory import Memory
 from tools.sim.simulator import Simulator
 
 # A and the directions are pressed more often, so that matches get somewhere.
-KEYS = [*DIRECTIONS * 2, *["A"] * 6, *["START"] * 3, "B", "SELECT"]
+KEYS = [*DIRECTIONS * 4, *["A"] * 7, *["START"] * 3, "B", "SELECT"]
 
 
-def test_ten_thousand_presses_on_a_new_badge():
-    screens = mash(Hands(), 10_000)
+def test_fifteen_thousand_presses_on_a_new_badge():
+    screens = mash(Hands(), 15_000)
     assert {"Title", "NewMatch", "Letters", "HandOn", "BridgesScreen", "Pause"} <= screens
 
 
-def test_ten_thousand_presses_at_the_end_of_matches():
-    """Twenty times five hundred, each from the last rounds of a match of four on."""
+def test_five_thousand_presses_at_the_end_of_matches():
+    """Ten times five hundred, each from the last rounds of a match of four on."""
     late = find(lambda match: match.round == 16, planning(SIX), seats=4)
     data = bytes(memory_with(late))
     screens = set()
-    for number in range(20):
+    for number in range(10):
         memory = Memory()
         memory[: len(data)] = data
         screens |= mash(Hands(Simulator(memory=memory)), 500, number)

@@ -5,10 +5,10 @@
 import pytest
 
 from engine.deal import LETTERS, code_of
-from tests.app import seen
-from tests.app.hands import Hands
 from tests.app.positions import find, memory_with
 from tests.app.words import WORDS
+from tools.sim import seen
+from tools.sim.hands import Hands
 from tools.sim.simulator import Simulator
 
 CODE = code_of(123456)
@@ -186,3 +186,34 @@ def test_nothing_is_lost_by_looking_at_a_new_match():
         hands.switch_on()
         hands.resume()
         assert hands.journal == bytes(match.journal)
+
+
+def test_starting_over_a_saved_match_is_a_question():
+    """Found by hand: a new match took the place of the saved one without a word."""
+    match = find(lambda match: match.round == 3)
+    with Hands(Simulator(memory=memory_with(match))) as hands:
+        hands.choose("new_match")
+        hands.press("START")
+        assert WORDS["give_up?"] in hands.words
+        hands.press("B", "B")
+        hands.resume()
+        assert hands.journal == bytes(match.journal)
+        hands.open_menu("quit")
+        hands.press("A")
+        hands.choose("new_match")
+        hands.press("START")
+        assert hands.showing == "BridgesScreen"
+
+
+def test_a_new_match_begins_with_the_cursor_in_the_middle():
+    """Found by hand: the cursor stood where the last match had left it."""
+    with Hands() as hands:
+        hands.new_match()
+        middle = hands.screen.at
+        hands.play(hands.match.legal()[0])
+        hands.go_to(0 if middle else 1)
+        hands.end_turn()
+        hands.open_menu("quit")
+        hands.press("A")
+        hands.new_match()
+        assert hands.screen.at == middle

@@ -9,10 +9,10 @@ import pytest
 from engine.bridges import reasons
 from engine.bridges.sheet import BRIDGE
 from engine.match import END_TURN
-from tests.app import seen
-from tests.app.hands import DIRECTIONS, Hands
-from tests.app.positions import NO_LINE, at_random, bridges_at, find, resumed
+from tests.app.positions import NO_LINE, at_random, bridges_at, find, refused_from, resumed
 from tests.app.words import WORDS
+from tools.sim import seen
+from tools.sim.hands import DIRECTIONS, Hands
 
 # What the engine can say and the screen cannot provoke: it offers no such move, or tells more.
 OUT_OF_REACH = {
@@ -124,21 +124,6 @@ def test_a_is_refused(reason):
 
 
 # -- a direction ----------------------------------------------------------------------------------
-
-
-def refused_from(match, reason):
-    """An island to draw from and a side of it that are refused for this reason, or None."""
-    if match.over or not match.sheet.left:
-        return None
-    board = match.game.board
-    legal = match.legal()
-    for line in range(board.LINES):
-        if match.why_not(BRIDGE + line) != reason:
-            continue
-        for island in board.ENDS[2 * line : 2 * line + 2]:
-            if island not in legal and bridges_at(match, island):
-                return island, board.LINES_AT[4 * island : 4 * island + 4].index(line)
-    return None
 
 
 def crowding(match, dice):

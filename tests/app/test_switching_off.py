@@ -9,18 +9,16 @@ import random
 import pytest
 
 from engine.match import END_TURN, Match
-from tests.app.hands import Hands
 from tests.app.positions import (
     at_random,
     find,
     lazily,
     memory_with,
     one_move_before,
-    planning,
-    replayed,
     resumed,
 )
 from tests.app.words import WORDS
+from tools.sim.hands import Hands
 from tools.sim.memory import Memory
 from tools.sim.simulator import Simulator
 
@@ -67,8 +65,7 @@ def test_after_every_single_key_press():
             hands.play(move)
             if move == END_TURN:
                 hands.go_on()
-        hands.open_menu("quit")
-        hands.press("A")
+        quit_match(hands)
         kept = hands.kept
     assert len(kept) > 10
     for data, journals in kept.items():
@@ -129,18 +126,19 @@ def finish(hands):
     hands.press("A")
 
 
-MATCHES = {
-    "finished": (one_move_before(find(lambda match: match.over, planning(3))), finish),
-    "given up": (find(lambda match: match.round == 3), quit_match),
-}
-
-
-@pytest.mark.parametrize("how", MATCHES)
 @pytest.mark.parametrize("again", [False, True], ids=["at once", "after switching off"])
-def test_a_match_that_has_ended_is_not_offered(how, again):
-    match, end = MATCHES[how]
-    with resumed(match) as hands:
-        end(hands)
+def test_a_finished_match_is_not_offered(again):
+    with resumed(one_move_before(find(lambda match: match.over))) as hands:
+        finish(hands)
+        if again:
+            hands.switch_on()
+        assert not offered(hands)
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["at once", "after switching off"])
+def test_a_match_that_was_given_up_is_not_offered(again):
+    with resumed(find(lambda match: match.round == 3)) as hands:
+        quit_match(hands)
         if again:
             hands.switch_on()
         assert not offered(hands)
@@ -154,7 +152,7 @@ def test_quitting_is_a_question():
         assert WORDS["quit?"] in hands.words
         hands.press("B")
         assert hands.showing == "Pause"
-        assert hands.journal == bytes(replayed(match, match.journal).journal)
+        assert hands.journal == bytes(match.journal)
 
 
 def test_starting_again_deals_the_same_cards_to_the_same_players():

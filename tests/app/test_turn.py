@@ -10,8 +10,6 @@ import pytest
 
 from engine.bridges.sheet import BRIDGE, WRITE_FOUR
 from engine.match import END_TURN
-from tests.app import seen
-from tests.app.hands import DIRECTIONS, Hands
 from tests.app.positions import (
     NO_LINE,
     at_random,
@@ -22,6 +20,8 @@ from tests.app.positions import (
     resumed,
 )
 from tests.app.words import WORDS
+from tools.sim import seen
+from tools.sim.hands import DIRECTIONS, Hands
 
 
 def mid_turn(match):
@@ -62,13 +62,13 @@ def test_what_is_taken_back_leaves_no_trace_on_the_screen():
     match = find(mid_turn)
     with resumed(at_turns_beginning(match)) as hands:
         hands.go_to(0)
-        before = _still(hands)
+        before = seen.still(hands.simulator)
         for move in match.turn_moves():
             hands.play(move)
         while hands.match.turn_moves():
             hands.press("B")
         hands.go_to(0)
-        assert (_still(hands) == before).all()
+        assert (seen.still(hands.simulator) == before).all()
 
 
 def test_in_drawing_b_takes_back_the_bridges_and_then_lets_the_island_go():
@@ -94,6 +94,18 @@ def test_in_drawing_b_takes_back_the_bridges_and_then_lets_the_island_go():
         assert hands.showing == "BridgesScreen"
 
 
+def test_holding_a_direction_draws_only_once():
+    """Found by hand: a thumb that stayed too long drew twice, and then the cursor ran away."""
+    match = find(lambda match: match.sheet.asked == 2 and _doubles(match) is not None)
+    island, line = _doubles(match)
+    with resumed(match) as hands:
+        hands.go_to(island)
+        hands.press("A")
+        hands.simulator.hold(hands.direction(island, line), 1500)
+        assert hands.match.turn_moves() == bytes([BRIDGE + line])
+        assert hands.screen.at == island
+
+
 def test_a_second_press_doubles_the_bridge():
     match = find(lambda match: match.sheet.asked == 2 and _doubles(match) is not None)
     island, line = _doubles(match)
@@ -117,12 +129,6 @@ def _doubles(match):
     return None
 
 
-def _still(hands):
-    """The screen in the first half of the cursor's beat."""
-    hands.simulator.run_until(lambda: hands.simulator.now_ms % 700 < 50)
-    return seen.pixels(hands.simulator)
-
-
 # -- the set-up -----------------------------------------------------------------------------------
 
 
@@ -131,7 +137,7 @@ def test_in_the_set_up_a_changes_a_three_into_a_four_and_back():
         hands.new_match()
         island = next(move for move in hands.match.legal())
         hands.go_to(island)
-        assert hands.bottom_line[0] == WORDS["write"] % 3
+        assert hands.bottom_line[0] == WORDS["three_or_four"]
         for number in (3, 4, 3):
             hands.press("A")
             assert hands.match.sheet.numbers[island] == number
@@ -198,13 +204,13 @@ def test_the_set_up_ends_without_a_question():
 def test_select_shows_the_cards_and_comes_back_to_the_same_turn():
     match = find(mid_turn)
     with resumed(match) as hands:
-        before = _still(hands)
+        before = seen.still(hands.simulator)
         hands.press("SELECT")
         assert hands.showing == "BridgesCards"
-        assert WORDS["cards_left"] % (17 - match.round) in hands.words
+        assert WORDS["cards_left_out"] % (17 - match.round) in hands.words
         hands.press("SELECT")
         assert hands.showing == "BridgesScreen"
-        assert (_still(hands) == before).all()
+        assert (seen.still(hands.simulator) == before).all()
         hands.press("SELECT", "B")
         assert hands.showing == "BridgesScreen"
 
@@ -229,7 +235,7 @@ def test_the_cards_say_nothing_of_those_to_come():
 def test_the_menu_leads_everywhere_and_back():
     with resumed(find(fresh_turn)) as hands:
         hands.open_menu()
-        for key, name in (("cards_seen", "BridgesCards"), ("rules", "Rules")):
+        for key, name in (("cards", "BridgesCards"), ("rules", "Rules")):
             hands.choose(key)
             assert hands.showing == name
             hands.press("B")

@@ -12,8 +12,6 @@ from engine.bridges.scoring import SIX
 from engine.deal import code_of
 from engine.games import make_game
 from engine.match import END_TURN, Match
-from tests.app import seen
-from tests.app.hands import Hands
 from tests.app.positions import (
     at_random,
     find,
@@ -24,6 +22,8 @@ from tests.app.positions import (
     resumed,
 )
 from tests.app.words import COLOURS, WORDS
+from tools.sim import seen
+from tools.sim.hands import Hands
 
 
 def play_along(hands, twin, next_move):

@@ -8,5 +8,6 @@ import tools.sim.simulator  # noqa: F401
 
 from drawbridge.words import en, en_long  # isort: skip
 
-WORDS = {**en.WORDS, **en_long.WORDS}
+WORDS = dict(line.split("=", 1) for line in en.WORDS.strip().split("\n"))
+WORDS.update(en_long.WORDS)
 COLOURS = [WORDS[colour] for colour in ("blue", "red", "green", "gold")]  # of new players

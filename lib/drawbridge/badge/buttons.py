@@ -43,6 +43,7 @@ class Buttons:
             value_when_pressed=True,
         )
         self._event = keypad.Event()
+        self.repeated = False  # whether the last press comes from holding the key
         self._held = NO_KEY
         self._repeat_at = 0
 
@@ -53,6 +54,7 @@ class Buttons:
             if self._event.pressed:
                 self._held = key if key <= LEFT else NO_KEY
                 self._repeat_at = supervisor.ticks_ms() + _FIRST_REPEAT & _TICKS
+                self.repeated = False
                 return key
             if key == self._held:
                 self._held = NO_KEY
@@ -60,5 +62,6 @@ class Buttons:
             now = supervisor.ticks_ms()
             if (now - self._repeat_at & _TICKS) <= _TICKS // 2:
                 self._repeat_at = now + _NEXT_REPEAT & _TICKS
+                self.repeated = True
                 return self._held
         return NO_KEY

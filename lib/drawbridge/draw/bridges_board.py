@@ -104,9 +104,7 @@ class BridgesBoard:
             elif move < BRIDGE + len(lines):
                 line = move - BRIDGE
                 lines[line] |= _LEGAL
-                for end in (ends[2 * line], ends[2 * line + 1]):
-                    if sheet.numbers[end]:
-                        usable[end] = 1
+                usable[ends[2 * line]] = usable[ends[2 * line + 1]] = 1
         return usable
 
     def _look_of_island(self, sheet, island, usable):
@@ -161,7 +159,7 @@ class BridgesBoard:
         for number in range(bridges):
             aside = 7 if bridges == 1 else 4 + 6 * number
             new = number >= bridges - fresh
-            light, dark = (art.YELLOW, art.WOOD) if new else (art.WOOD, art.BEAM)
+            light, dark = (art.WHITE, art.YELLOW) if new else (art.WOOD, art.BEAM)
             if across:
                 self._canvas.fill(x, y + aside, length, 1, light)
                 self._canvas.fill(x, y + aside + 1, length, 1, dark)

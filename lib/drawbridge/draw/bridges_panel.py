@@ -10,8 +10,8 @@ from micropython import const
 
 from drawbridge.draw import art_data as art
 from drawbridge.draw.big_number import BigNumber
-from drawbridge.draw.font import TEXT
-from drawbridge.words import say
+from drawbridge.draw.font import BIG, TEXT
+from drawbridge.draw.text import fit
 from engine.bridges import scoring
 
 LEFT = 128
@@ -23,9 +23,12 @@ _BARS = (0, art.RED, art.BLUE, art.GREEN)
 class BridgesPanel(Group):
     """Paints what a player must know besides the board."""
 
-    def __init__(self, canvas):
+    def __init__(self, canvas, caption, colour):
+        """The caption above the points is a player's name when several play."""
         super().__init__()
         self._canvas = canvas
+        self._caption = fit(caption, _WIDTH - 2)
+        self._caption_colour = colour
         self._number = BigNumber(LEFT, 15, _WIDTH, canvas.rgb(art.INK))
         self._points = BigNumber(LEFT, 97, _WIDTH, canvas.rgb(art.WHITE))
         self.append(self._number)
@@ -35,14 +38,15 @@ class BridgesPanel(Group):
     def forget(self):
         """Draw everything at the next paint()."""
         self._canvas.fill(LEFT, 0, _WIDTH, 112, art.NIGHT)
-        self._centred(say("points"), 86, art.OPEN)
+        self._centred(self._caption, 86, self._caption_colour)
         self._drawn = [None] * 5
 
-    def paint(self, match, seat):
-        """Draw what has changed. The turn is that of the match, the bonuses are the seat's."""
+    def paint(self, match, seat, round_text, playing):
+        """Draw what has changed: the seat's bonuses and, while it is playing, its turn."""
         sheet = match.sheet
-        self._paint(0, (match.round,), self._paint_round, match.game.rounds)
-        self._paint(1, (sheet.number, sheet.asked, sheet.left), self._paint_card, 0)
+        self._paint(0, (round_text,), self._paint_round, 0)
+        if playing:
+            self._paint(1, (sheet.number, sheet.asked, sheet.left), self._paint_card, 0)
         for part in (scoring.RED, scoring.BLUE, scoring.SIX):
             self._paint(1 + part, self._bonus(match, seat, part), self._paint_bonus, part)
         self._points.show(match.scores()[seat][0])
@@ -67,15 +71,18 @@ class BridgesPanel(Group):
         x = LEFT + (_WIDTH - TEXT.width(text) + 1) // 2
         self._canvas.text(TEXT, text, x, y, colour)
 
-    def _paint_round(self, rounds, number):
+    def _paint_round(self, _, text):
         self._canvas.fill(LEFT, 0, _WIDTH, 11, art.NIGHT)
-        text = say("round", number, rounds) if number else say("set_up")
         self._centred(text, 0, art.LIGHT)
 
     def _paint_card(self, _, number, asked, left):
         canvas = self._canvas
         canvas.frame(LEFT + 2, 11, _WIDTH - 4, 34, art.WHITE, art.SAND)
-        self._number.show(number or 34)  # the set-up: a 3 or a 4
+        self._number.show(number or None)
+        if not number:  # the set-up: a 3 or a 4
+            canvas.text(BIG, "3", LEFT + 4, 14, art.INK)
+            canvas.text(BIG, "4", LEFT + 17, 27, art.INK)
+            return
         x = LEFT + 16 - 4 * asked
         for plank in range(asked):
             drawn = plank < asked - left
@@ -87,7 +94,7 @@ class BridgesPanel(Group):
         canvas.fill(LEFT, y, _WIDTH, 13, art.NIGHT)
         canvas.sprite(_MARKS[part], LEFT + 3, y)
         full = points == scoring.FULL[part]
-        colour = art.GREEN if mine else art.WHITE if full else art.OPEN
+        colour = art.GREEN if mine else art.WHITE if full else art.DUNE
         canvas.text(TEXT, str(points), LEFT + 15, y - 2, colour)
         if mine:
             canvas.sprite(art.TICK, LEFT + 21, y + 1)

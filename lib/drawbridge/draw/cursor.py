@@ -9,6 +9,7 @@ from micropython import const
 _SIZE = const(20)
 _BEAT = const(350)  # milliseconds between its two pictures
 _YELLOW = const(0xFFE44D)
+_WHITE = const(0xFFFFFF)
 _BLACK = const(0x000000)
 _TICKS = const(0x1FFFFFFF)
 
@@ -18,16 +19,14 @@ class Cursor(Group):
 
     def __init__(self):
         super().__init__()
-        palette = Palette(3)
-        palette[1] = _YELLOW
-        palette[2] = _BLACK
-        palette.make_transparent(0)
+        palette = _palette(_YELLOW)
         self._corners = TileGrid(
             _corners(), pixel_shader=palette, tile_width=_SIZE, tile_height=_SIZE
         )
         self.append(self._corners)
         self._arrows = []
         arrows = _arrows()
+        palette = _palette(_WHITE)
         for side, (x, y) in enumerate(((6, -6), (18, 6), (6, 18), (-6, 6))):
             arrow = TileGrid(
                 arrows, pixel_shader=palette, tile_width=8, tile_height=8,
@@ -51,6 +50,14 @@ class Cursor(Group):
         frame = supervisor.ticks_ms() // _BEAT & 1
         if self._corners[0] != frame:
             self._corners[0] = frame
+
+
+def _palette(rgb):
+    palette = Palette(3)
+    palette[1] = rgb
+    palette[2] = _BLACK
+    palette.make_transparent(0)
+    return palette
 
 
 def _corners():

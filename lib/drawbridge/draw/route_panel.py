@@ -9,7 +9,6 @@ from drawbridge.draw import art_data as art
 from drawbridge.draw import hexes
 from drawbridge.draw.big_number import BigNumber
 from drawbridge.draw.font import TEXT
-from drawbridge.words import say
 from engine.route.cards import AREAS, COLOURS
 
 LEFT = 128
@@ -37,11 +36,12 @@ class RoutePanel(Group):
         self._canvas.fill(LEFT, 0, _WIDTH, 112, art.NIGHT)
         self._drawn = [None] * 4
 
-    def paint(self, match, seat, worths):
+    def paint(self, match, seat, worths, round_text, playing):
+        """Draw what has changed: the seat's numbers and, while it is playing, its turn."""
         sheet = match.sheets[seat]
-        text = say("round", match.round, match.game.rounds) if match.round else say("set_up")
-        self._paint(0, text, self._paint_round)
-        self._paint(1, (match.card, bytes(match.sheet.left)), self._paint_card)
+        self._paint(0, round_text, self._paint_round)
+        card = match.card if playing else None
+        self._paint(1, (card, bytes(match.sheet.left)), self._paint_card)
         self._paint(2, (bytes(sheet.points), bytes(worths)), self._paint_numbers)
         self._paint(3, match.scores()[seat][0], self._points.show)
 

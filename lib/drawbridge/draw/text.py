@@ -39,3 +39,10 @@ def wrap(text, width):
             line = longer
     lines.append(line)
     return "\n".join(lines)
+
+
+def fit(text, width):
+    """Return a text, without its last letters if it would be wider than width pixels."""
+    while TEXT.width(text) > width:
+        text = text[:-1]
+    return text

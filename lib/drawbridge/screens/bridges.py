@@ -26,7 +26,7 @@ class BridgesScreen(TurnScreen):
         board = self.match.game.board
         self._board = board
         self._picture = BridgesBoard(app.canvas, board)
-        self._panel = BridgesPanel(app.canvas)
+        self._panel = BridgesPanel(app.canvas, *self.caption())
         self._cursor = Cursor()
         self.group.append(self._panel)
         self.group.append(self._cursor)
@@ -62,7 +62,7 @@ class BridgesScreen(TurnScreen):
         super().refresh()
         match = self.match
         self._picture.paint(match.sheet, self.legal, match.turn_moves())
-        self._panel.paint(match, match.seat)
+        self._panel.paint(match, match.seat, self.round_text(), True)
         self._show_cursor()
 
     def _show_cursor(self):
@@ -80,11 +80,12 @@ class BridgesScreen(TurnScreen):
         if self.drawing:
             drawn = len(self.match.turn_moves()) > self._drawing_since
             back = say("take_back") if drawn else say("back")
-            self.hints.show(say("done"), back, note=say("left_over", sheet.left))
+            self.hints.show(say("move_on"), back, note=say("left_over", sheet.left))
         elif not sheet.number and sheet.wrote == self.at:
             self.hints.show(say("make_it", 7 - sheet.numbers[self.at]), back, end)
         elif self.at in self.legal:
-            self.hints.show(say("write", sheet.number or 3), back, end)
+            what = say("write", sheet.number) if sheet.number else say("three_or_four")
+            self.hints.show(what, back, end)
         elif self._can_draw_here():
             self.hints.show(say("bridge"), back, end)
         elif self.legal == [END_TURN]:
@@ -101,7 +102,8 @@ class BridgesScreen(TurnScreen):
     def direct(self, direction):
         """Draw a bridge that way if an island is chosen, or else go there."""
         if self.drawing:
-            self._draw_bridge(direction)
+            if not self.app.buttons.repeated:  # holding a key moves, it never draws
+                self._draw_bridge(direction)
         else:
             self.at = hop(self._board.PLACES, self.at, direction)
             self._show_cursor()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""The cards of Bridges that have been revealed: the legend of all 18, crossed out as they come."""
+"""The cards of Bridges: the legend of all 18, dark as soon as they have been revealed."""
 
 from micropython import const
 
@@ -20,14 +20,14 @@ _TOP = const(17)
 
 
 class BridgesCards(Screen):
-    """Six columns for the numbers, three rows for the bridges; the card of the round is framed."""
+    """Six columns for the numbers, three rows for the bridges; the card of the round is yellow."""
 
     def __init__(self, app):
         super().__init__(app)
         match = app.match
-        left = CARDS - 1 - len(match.seen())
-        self.heading(say("cards_seen"))
-        self.text(say("cards_left", left), WIDTH // 2, 98, art.LIGHT, CENTRE)
+        left = match.game.rounds - len(match.seen())
+        self.heading(say("cards"))
+        self.text(say("cards_left_out", left), WIDTH // 2, 98, art.LIGHT, CENTRE)
 
     def draw(self):
         super().draw()
@@ -40,14 +40,16 @@ class BridgesCards(Screen):
 
     def _draw_card(self, x, y, card, seen, now):
         canvas = self.canvas
-        inside = art.NIGHT if seen else art.WHITE
-        edge = art.YELLOW if now else art.FAINT if seen else art.SAND
-        canvas.frame(x + 1, y, _WIDE - 2, _HIGH - 2, art.WHITE if now else inside, edge)
-        ink = art.FAINT if seen and not now else art.INK
+        inside, edge, ink, wood = art.WHITE, art.SAND, art.INK, art.WOOD
+        if now:
+            inside, edge = art.YELLOW, art.WHITE
+        elif seen:
+            inside, edge, ink, wood = art.NIGHT, art.FAINT, art.OPEN, art.OPEN
+        canvas.frame(x + 1, y, _WIDE - 2, _HIGH - 2, inside, edge)
         canvas.text(TEXT, str(NUMBERS[card]), x + 10, y + 2, ink)
         for plank in range(BRIDGES[card]):
             left = x + 12 - 3 * BRIDGES[card] + 6 * plank
-            canvas.fill(left, y + 15, 5, 3, art.FAINT if seen and not now else art.WOOD)
+            canvas.fill(left, y + 15, 5, 3, wood)
 
     def show_hints(self):
         self.hints.show("", say("back"))

@@ -23,7 +23,7 @@ class HandOn(Screen):
             heading = say("round_of", match.round, match.game.rounds)
             more = ""
         else:
-            heading = say("set_up")
+            heading = say("set_up_round")
             owner = app.players[match.game.set_up_sheet(match.seat, match.seats)]
             more = say("set_up_for", name_of(owner))
         self.text(heading, WIDTH // 2, 3, art.LIGHT, CENTRE)

@@ -55,11 +55,24 @@ class Letters(Screen):
         y = _TOP + self._at // _COLUMNS * _HIGH
         self.canvas.frame(x + 1, y, _WIDE - 2, _HIGH, inside, edge)
 
+    def _move(self, key):
+        """Left and right run through the alphabet, up and down stay in their column."""
+        count = len(self._letters)
+        if key in (LEFT, RIGHT):
+            self._at = (self._at + (1 if key == RIGHT else -1)) % count
+            return
+        rows = (count + _COLUMNS - 1) // _COLUMNS
+        row, column = divmod(self._at, _COLUMNS)
+        step = 1 if key == DOWN else -1
+        row = (row + step) % rows
+        if row * _COLUMNS + column >= count:  # the last row may be shorter
+            row = (row + step) % rows
+        self._at = row * _COLUMNS + column
+
     def key(self, key):
         if key in (UP, DOWN, LEFT, RIGHT):
-            step = {UP: -_COLUMNS, DOWN: _COLUMNS, LEFT: -1, RIGHT: 1}[key]
             self._mark(art.SEA, art.SEA)
-            self._at = (self._at + step) % len(self._letters)
+            self._move(key)
         elif key == A and len(self.word) < self._most:
             self.word += self._letters[self._at]
         elif key == B and self.word:

@@ -12,6 +12,7 @@ from micropython import const
 from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from drawbridge.draw.menu import Menu
 from drawbridge.players import COLOURS, MOST_LETTERS, name_of, new_players, palette_colour
+from drawbridge.screens.ask import Ask
 from drawbridge.screens.letters import Letters
 from drawbridge.screens.screen import ALL, CHANGED, Screen
 from drawbridge.words import say
@@ -89,8 +90,12 @@ class NewMatch(Screen):
         return self._menu.at == self._menu.count - 1
 
     def show_hints(self):
-        action = say("start") if self._starts() else say("change")
-        self.hints.show(action, say("back"), say("start"))
+        if self._starts():
+            self.hints.show(say("start"), say("back"))
+        elif self._menu.at >= _FIRST_PLAYER:
+            self.hints.show(say("name"), say("back"), note=say("colour_keys"))
+        else:
+            self.hints.show(say("change"), say("back"), say("start"))
 
     def key(self, key):
         if key in (UP, DOWN):
@@ -166,5 +171,11 @@ class NewMatch(Screen):
         return ""
 
     def _begin(self):
+        if self.app.saved.match is None:
+            self._start()
+        else:
+            self.app.open(Ask, say("give_up?"), say("all_lost"), self._start)
+
+    def _start(self):
         name, side = GAMES[self._game]
         self.app.start(name, side, self._players, self._code)

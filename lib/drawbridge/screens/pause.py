@@ -20,7 +20,7 @@ class Pause(Screen):
         super().__init__(app)
         self._actions = [
             ("resume", app.close),
-            ("cards_seen", self._cards),
+            ("cards", self._cards),
             ("rules", self._rules),
             ("restart", self._restart),
             ("quit", self._quit),
@@ -37,7 +37,7 @@ class Pause(Screen):
         self._menu.draw()
 
     def show_hints(self):
-        self.hints.show(say("choose"), say("resume"))
+        self.hints.show(say("choose"), say("back"))
 
     def key(self, key):
         if key in (UP, DOWN):

@@ -9,7 +9,7 @@ from drawbridge.badge.buttons import A, B
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.font import TEXT
-from drawbridge.draw.text import CENTRE, label
+from drawbridge.draw.text import CENTRE, fit, label
 from drawbridge.games import marks, view_screen
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import Screen
@@ -69,7 +69,7 @@ class Result(Screen):
             )
         self.group.append(grid)
         if self.app.match.seats > 1:
-            names = "\n".join([name_of(player) for player in self.app.players])
+            names = "\n".join([fit(name_of(player), _NAMES - 8) for player in self.app.players])
             self.text(names, 10, _TABLE_TOP + 14).line_spacing = _ROW / 11
 
     def draw(self):
@@ -83,11 +83,13 @@ class Result(Screen):
         canvas.sprite(art.SUM_MARK, _NAMES + len(pictures) * _COLUMN + 6, _TABLE_TOP)
         if match.seats > 1:
             for seat in range(match.seats):
-                y = _TABLE_TOP + 16 + _ROW * seat
-                canvas.fill(5, y, 3, 9, palette_colour(self.app.players[seat]))
+                y = _TABLE_TOP + 14 + _ROW * seat
+                if seat in self._winners:
+                    canvas.fill(4, y, WIDTH - 8, _ROW - 1, art.FAINT)
+                canvas.fill(5, y + 2, 3, 9, palette_colour(self.app.players[seat]))
 
     def show_hints(self):
-        self.hints.show(say("ok"), say("boards"), note=self.app.match.code)
+        self.hints.show(say("ok"), say("boards"), note=say("code_is", self.app.match.code))
 
     def key(self, key):
         if key == A:

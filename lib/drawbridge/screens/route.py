@@ -70,7 +70,7 @@ class RouteScreen(TurnScreen):
             self._end = HEAD
         worths = match.game.worths(match.sheets)
         self._picture.paint(sheet, sheet.began, self._next_fields(), worths)
-        self._panel.paint(match, match.seat, worths)
+        self._panel.paint(match, match.seat, worths, self.round_text(), True)
         self._show_cursor()
 
     def _next_fields(self):
@@ -111,6 +111,8 @@ class RouteScreen(TurnScreen):
     def direct(self, direction):
         if not self.match.round:
             self._choose_start(direction)
+            return
+        if self.app.buttons.repeated:  # holding a key never draws
             return
         waiting = self._waiting
         if waiting != _NO_WAY:

@@ -27,7 +27,7 @@ class RouteCards(Screen):
         super().__init__(app)
         match = app.match
         seen = match.seen()
-        self.heading(say("cards_seen"))
+        self.heading(say("cards"))
         self.text(say("cards_left", CARDS - len(seen)), WIDTH // 2, 98, art.LIGHT, CENTRE)
         self._tiles = TileGrid(
             hexes.mini_tiles(self.canvas), pixel_shader=hexes.palette(),

@@ -28,4 +28,4 @@ class RouteView(ViewScreen):
         self._picture.forget()
         sheet = match.sheets[self.seat]
         self._picture.paint(sheet, sheet.reached, (), worths)
-        self._panel.paint(match, self.seat, worths)
+        self._panel.paint(match, self.seat, worths, self.round_text(), False)

@@ -3,8 +3,9 @@
 """What the turns of all games have in common: B takes back, START ends, SELECT shows the cards."""
 
 from drawbridge.badge.buttons import LEFT, SELECT, START, A, B
+from drawbridge.draw import art_data as art
 from drawbridge.games import cards_screen
-from drawbridge.players import palette_colour
+from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.ask import Ask
 from drawbridge.screens.screen import CHANGED, Screen
 from drawbridge.words import say
@@ -77,6 +78,18 @@ class TurnScreen(Screen):
     def complain_about(self, reason):
         """Say why a move was refused."""
         self.complain(say(reason))
+
+    def caption(self):
+        """Return who is playing, and the colour to write it in; "points" when it is clear."""
+        if self.match.seats == 1:
+            return say("points"), art.OPEN
+        player = self.app.players[self.match.seat]
+        return name_of(player), palette_colour(player)
+
+    def round_text(self):
+        """Return the round in a few letters."""
+        match = self.match
+        return say("round", match.round, match.game.rounds) if match.round else say("set_up")
 
     def back_hint(self):
         """Return what B does now."""

@@ -28,9 +28,16 @@ class ViewScreen(Screen):
 
     def refresh(self):
         self.hints.forget()
-        self.hints.edge = palette_colour(self.app.players[self.seat])
+        if self.match.seats > 1:
+            self.hints.edge = palette_colour(self.app.players[self.seat])
         self.show()
         self.show_hints()
+
+    def round_text(self):
+        """Return the last round of which the sheet shows anything."""
+        match = self.match
+        last = match.round if match.over else max(0, match.round - 1)
+        return say("round", last, match.game.rounds)
 
     def show_hints(self):
         several = self.match.seats > 1

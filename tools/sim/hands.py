@@ -9,11 +9,11 @@ from collections import deque
 from engine.bridges.sheet import BRIDGE, WRITE_FOUR
 from engine.games import GAMES
 from engine.match import END_TURN
-from tests.app import seen
-from tests.app.words import WORDS
+from tools.sim import seen
 from tools.sim.simulator import Simulator  # puts in place what drawbridge imports
 
 from drawbridge.draw.hop import hop  # isort: skip
+from drawbridge.words import say  # isort: skip
 
 
 DIRECTIONS = ("UP", "RIGHT", "DOWN", "LEFT")  # in the order of the boards' tables
@@ -75,7 +75,7 @@ class Hands:
 
     def choose(self, key):
         """Bring a menu's bar to the row with these words, and press A."""
-        self.bring_bar_to(WORDS[key])
+        self.bring_bar_to(say(key))
         self.press("A")
 
     def bring_bar_to(self, row):

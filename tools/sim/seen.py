@@ -4,11 +4,13 @@
 the display and asks no screen of the app.
 """
 
+import numpy as np
 from adafruit_display_text import LabelBase
 
 from tools.sim.display import HEIGHT, WIDTH
 
 BOTTOM_LINE = 112  # its first row of pixels; above it is the screen's own place
+BEAT_MS = 350  # the cursor's two pictures change so often
 BOARD = (slice(0, BOTTOM_LINE), slice(0, 128))  # the pixels of a board
 
 
@@ -58,6 +60,36 @@ def cut_off(simulator):
     ]
 
 
+def overlapping(simulator):
+    """The pairs of different texts of which one is written over the other."""
+    inked = [(label.text, ink(label)) for label in labels(simulator)]
+    return [
+        (text, other)
+        for number, (text, mine) in enumerate(inked)
+        for other, theirs in inked[:number]
+        if text != other and (mine & theirs).any()  # a shadow says what that says which throws it
+    ]
+
+
+def ink(label):
+    """The pixels of the screen on which a label draws."""
+    tiles = label[0][0]
+    bitmap, area, scale = tiles.bitmap, tiles._current_area, label.scale
+    drawn = np.zeros((HEIGHT, WIDTH), bool)
+    for y in range(max(0, area.y1), min(HEIGHT, area.y2)):
+        for x in range(max(0, area.x1), min(WIDTH, area.x2)):
+            drawn[y, x] = bitmap[(x - area.x1) // scale, (y - area.y1) // scale]
+    return drawn
+
+
 def pixels(simulator):
     """The screen now, kept."""
     return simulator.pixels.copy()
+
+
+def still(simulator):
+    """The screen at a fixed place in the cursor's beat, so that two pictures can be compared."""
+    clock = simulator.machine.clock
+    simulator.run_until(lambda: clock.ticks_ms % (2 * BEAT_MS) < BEAT_MS // 2)
+    simulator.wait(50)  # for the app to show it
+    return pixels(simulator)
