@@ -10,7 +10,7 @@ READY := .venv/ready
 export PYTHONSAFEPATH := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test boards bench lint clean
+.PHONY: help play test boards art pictures bench lint clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -23,6 +23,13 @@ test: lint ## check everything: lint, then every test, those on the 32-bit VM in
 
 boards: $(READY) ## make the board tables in boards/ from the drawings beside them
 	@$(PYTHON) -m tools.boards
+
+art: $(READY) ## make the font and the sprites of the app from the drawings in tools/
+	@$(PYTHON) -m tools.font
+	@$(PYTHON) -m tools.art
+
+pictures: $(READY) ## make the pictures of README anew, from the simulator
+	@$(PYTHON) -m tools.pictures
 
 bench: $(READY) ## print what the badge will need in time and memory, beside the budgets
 	@$(PYTHON) -m tools.bench

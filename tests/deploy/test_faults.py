@@ -3,6 +3,7 @@
 """Nothing that happens to a drive costs its owner a file, or Drawbridge more than another run."""
 
 import errno
+import shutil
 
 import pytest
 
@@ -16,13 +17,15 @@ from tools.deploy.drive import UNFINISHED, Drive
 MINE = OWN | IN_THE_WAY
 
 
-def fresh(tmp_path, name):
-    """A drive that never had Drawbridge."""
+def fresh(tmp_path, name="drive"):
+    """A drive that never had Drawbridge, in place of the one of the same name."""
+    shutil.rmtree(tmp_path / name, ignore_errors=True)
     return put(tmp_path / name, MINE)
 
 
-def older(tmp_path, name):
+def older(tmp_path, name="drive"):
     """A drive with an older version, and with things that came into the way later."""
+    shutil.rmtree(tmp_path / name, ignore_errors=True)
     root = put(tmp_path / name, OWN)
     deploy(root, FIRST)
     return put(root, IN_THE_WAY)
@@ -51,7 +54,7 @@ def test_interrupted_after_any_change_and_run_again(tmp_path, monkeypatch, make,
     deploy(clean, SECOND)
     wanted = contents(clean)
     for after in range(1, 1000):
-        root = make(tmp_path, f"{after}")
+        root = make(tmp_path)
         try:
             deploy_on(Stops(after, dead), monkeypatch, root)
         except KeyboardInterrupt:
@@ -74,10 +77,8 @@ def check_nothing_is_lost_or_half(root):
 
 def test_interrupted_then_another_version(tmp_path, monkeypatch):
     """What a first attempt left behind is cleared up by a version that has other files."""
-    clean = fresh(tmp_path, "clean")
-    deploy(clean, FIRST)
     for after in range(1, 1000):
-        root = fresh(tmp_path, f"{after}")
+        root = fresh(tmp_path)
         try:
             deploy_on(Stops(after, dead=True), monkeypatch, root)
         except KeyboardInterrupt:
@@ -95,7 +96,7 @@ def test_disk_that_gets_full_at_any_byte(tmp_path, monkeypatch, make):
     clean = make(tmp_path, "clean")
     deploy(clean, SECOND)
     for room in range(0, 10_000, 97):
-        root = make(tmp_path, f"{room}")
+        root = make(tmp_path)
         try:
             deploy_on(Full(room), monkeypatch, root)
         except DeployError as error:
@@ -123,7 +124,7 @@ def test_disk_that_gets_full_at_any_byte(tmp_path, monkeypatch, make):
 )
 @pytest.mark.parametrize("make", [fresh, older])
 def test_drive_that_refuses(tmp_path, monkeypatch, make, reason, words):
-    root = make(tmp_path, "drive")
+    root = make(tmp_path)
     before = contents(root)
     with pytest.raises(DeployError) as caught:
         deploy_on(Refuses(reason), monkeypatch, root)
@@ -134,14 +135,14 @@ def test_drive_that_refuses(tmp_path, monkeypatch, make, reason, words):
 
 
 def test_file_system_that_cannot_write_out_folders_will_do(tmp_path, monkeypatch):
-    root = fresh(tmp_path, "drive")
+    root = fresh(tmp_path)
     deploy_on(CannotFlush(errno.EINVAL), monkeypatch, root)
     assert files_on(root).items() >= SECOND.items()
 
 
 def test_drive_that_goes_away_at_the_end(tmp_path, monkeypatch):
     with pytest.raises(DeployError, match="Input/output error: check the cable"):
-        deploy_on(CannotFlush(errno.EIO), monkeypatch, fresh(tmp_path, "drive"))
+        deploy_on(CannotFlush(errno.EIO), monkeypatch, fresh(tmp_path))
 
 
 def test_drive_that_goes_away_while_it_is_read(tmp_path, monkeypatch):
@@ -150,4 +151,4 @@ def test_drive_that_goes_away_while_it_is_read(tmp_path, monkeypatch):
 
     monkeypatch.setattr(Drive, "read", gone)
     with pytest.raises(DeployError, match="Input/output error: check the cable"):
-        deploy(fresh(tmp_path, "drive"), SECOND)
+        deploy(fresh(tmp_path), SECOND)

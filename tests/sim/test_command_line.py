@@ -17,10 +17,11 @@ from tools.sim.options import DEMO, TERMINAL, WINDOW, choose, parser
 
 
 def simulate(*arguments, sample="mover", **environment):
-    """Run it as a person would, without screen and terminal."""
+    """Run it as a person would, without screen and terminal; without a sample, the real game."""
+    program = ["--program", SAMPLES / f"{sample}.py"] if sample else []
     inherited = {name: value for name, value in os.environ.items() if "DISPLAY" not in name}
     return subprocess.run(
-        [sys.executable, "-m", "tools.sim", "--program", SAMPLES / f"{sample}.py", *arguments],
+        [sys.executable, "-m", "tools.sim", *program, *arguments],
         capture_output=True,
         text=True,
         stdin=subprocess.DEVNULL,
@@ -45,9 +46,11 @@ def test_the_best_front_end_is_chosen(environment, platform, interactive, front)
 
 
 def test_a_bare_server_shows_the_demonstration(tmp_path):
-    done = simulate("--nvm", "none", "--shots", tmp_path / "new")
+    done = simulate("--nvm", "none", "--shots", tmp_path / "new", sample=None)
     assert (done.returncode, done.stderr) == (0, "")
-    assert len(done.stdout.splitlines()) >= 3, "it says what it does, a result, and a picture"
+    rounds = re.findall(r"^Round +(\d+), card", done.stdout, re.MULTILINE)
+    assert rounds == [str(number) for number in range(1, 18)]
+    assert re.search(r"^Result: \d+ points .* Rank: \w+", done.stdout, re.MULTILINE)
     named = Path(re.search(r"\S+\.png$", done.stdout.strip())[0])
     assert named.parent == tmp_path / "new"
     with Image.open(named) as picture:
@@ -56,8 +59,9 @@ def test_a_bare_server_shows_the_demonstration(tmp_path):
 
 def test_a_screen_that_cannot_be_opened_is_said_in_one_line(tmp_path):
     done = simulate(
-        "--nvm", "none", "--shots", tmp_path, DISPLAY=":0", SDL_VIDEODRIVER="no_such_driver"
-    )
+        "--nvm", "none", "--shots", tmp_path, sample=None,
+        DISPLAY=":0", SDL_VIDEODRIVER="no_such_driver",
+    )  # fmt: skip
     assert done.returncode == 0
     assert re.fullmatch(r"no window: .+; the demo instead\n", done.stderr)
 
@@ -134,3 +138,11 @@ def test_a_code_is_written_in_capitals():
 )
 def test_the_data_folder_is_where_each_system_wants_it(platform, environment, folder):
     assert data_folder(platform, environment, Path("/home/ada")) == Path(folder)
+
+
+def test_the_demonstration_leaves_a_saved_match_alone(tmp_path):
+    memory = tmp_path / "nvm.bin"
+    memory.write_bytes(bytes(range(256)) * 32)
+    done = simulate("--demo", "--nvm", memory, "--shots", tmp_path, sample=None)
+    assert done.returncode == 0
+    assert memory.read_bytes() == bytes(range(256)) * 32

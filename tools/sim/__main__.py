@@ -54,6 +54,7 @@ def play(simulator, wanted):
     if front == options.TERMINAL:
         terminal.play(simulator)
     elif front == options.DEMO:
+        simulator.memory = Memory()  # the match that somebody has saved is not the demo's to take
         simulator.boot()
         demo.run(simulator, shots)
 

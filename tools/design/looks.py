@@ -1,0 +1,83 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""What a layout lacks before anybody has played on it, as one number: 0 is a board worth measuring.
+It must never deal a card: that takes a thousand times as long, and is done in measure.py.
+"""
+
+from dataclasses import dataclass
+from itertools import combinations
+
+from tools.boards.bridges import COLUMNS, ROWS
+from tools.design.hops import unreachable
+from tools.design.layout import BLUE, RED
+
+NEVER = 50  # for what no board may have; the other faults weigh 1 to 5
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a side should have, each as (at least, at most)."""
+
+    lines: tuple
+    crossings: tuple
+    flag_lines: tuple  # of an island with a flag
+    ends: tuple  # islands with 2 lines
+    hubs: tuple  # islands with 4 lines
+
+
+WISHES = {
+    "A": Wish(lines=(25, 27), crossings=(4, 7), flag_lines=(3, 4), ends=(4, 7), hubs=(3, 8)),
+    "B": Wish(lines=(23, 26), crossings=(10, 14), flag_lines=(2, 3), ends=(4, 8), hubs=(2, 6)),
+}
+
+LONGEST_LINE = 5
+BETWEEN_FLAGS = {RED: 4, BLUE: 4}  # the least distance of two flags of a colour
+NUMBERS_ABOVE_4 = 6  # the deck has six cards with a 5 or a 6: they need islands with 3 lines
+
+
+def outside(value, limits):
+    """How far a value lies outside its limits."""
+    least, most = limits
+    return max(least - value, 0, value - most)
+
+
+def faults(layout, side):
+    """How far a layout is from what is wished for."""
+    wish = WISHES[side]
+    degrees = layout.degrees
+    return (
+        NEVER * sum(layout.length(line) == 1 for line in layout.lines)
+        + NEVER * sum(degree < 2 for degree in degrees)
+        + NEVER * (not layout.connected())
+        + NEVER * unreachable(layout.islands)
+        + 5 * outside(len(layout.lines), wish.lines)
+        + 3 * outside(len(layout.crossings), wish.crossings)
+        + 2 * sum(outside(degrees[island], wish.flag_lines) for island in flagged(layout))
+        + outside(degrees.count(2), wish.ends)
+        + outside(degrees.count(4), wish.hubs)
+        + 2 * outside(sum(degree > 2 for degree in degrees), (NUMBERS_ABOVE_4 + 3, 18))
+        + 2 * sum(max(layout.length(line) - LONGEST_LINE, 0) for line in layout.lines)
+        + 2 * sum(not layout.connected(without=line) for line in layout.lines)
+        + crowded_flags(layout)
+        + uneven(layout)
+    )
+
+
+def flagged(layout):
+    return layout.flags(RED) + layout.flags(BLUE)
+
+
+def crowded_flags(layout):
+    """Flags of one colour that are too near to each other."""
+    return sum(
+        max(least - layout.distance(one, other), 0)
+        for mark, least in BETWEEN_FLAGS.items()
+        for one, other in combinations(layout.flags(mark), 2)
+    )
+
+
+def uneven(layout):
+    """Rows and columns of the sea that hold no island, or too many."""
+    rows = [sum(row == cell[0] for cell in layout.islands) for row in range(ROWS)]
+    columns = [sum(column == cell[1] for cell in layout.islands) for column in range(COLUMNS)]
+    return sum(outside(count, (1, 4)) for count in rows + columns)
