@@ -10,7 +10,7 @@ READY := .venv/ready
 export PYTHONSAFEPATH := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test boards art pictures bench lint clean
+.PHONY: help play test boards art pictures bundle deploy bench lint clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,12 @@ art: $(READY) ## make the font and the sprites of the app from the drawings in t
 pictures: $(READY) ## make the pictures of README anew, from the simulator
 	@$(PYTHON) -m tools.pictures
 
+bundle: $(READY) ## pack what belongs on a badge's drive into dist/
+	@$(PYTHON) -m tools.bundle
+
+deploy: $(READY) ## put it onto a connected badge; DRIVE=... says where it is
+	@$(PYTHON) -m tools.deploy $(if $(DRIVE),--drive "$(DRIVE)")
+
 bench: $(READY) ## print what the badge will need in time and memory, beside the budgets
 	@$(PYTHON) -m tools.bench
 
@@ -40,7 +46,7 @@ lint: $(READY) ## check style, and that the badge's Python can run what goes ont
 	@$(PYTHON) -m tools.lint
 
 clean: ## remove everything that make made: .venv and the caches
-	rm -rf .venv .pytest_cache .ruff_cache .hypothesis build
+	rm -rf .venv .pytest_cache .ruff_cache .hypothesis build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): tools/setup.sh tools/requirements.txt

@@ -8,6 +8,7 @@ import pytest
 
 from engine.bridges.scoring import BLUE, FULL, LATE, PARTS, RED, SIX
 from engine.match import END_TURN
+from tests.app.checks import announced
 from tests.app.positions import find, one_move_before, planning, played_by_all, resumed
 from tests.app.words import COLOURS, WORDS
 
@@ -21,16 +22,6 @@ def gives(part, points):
         return ended and (part, points) in given
 
     return condition
-
-
-def announced(hands):
-    """Page after page, what is said between the heading and the bottom line."""
-    said = []
-    while hands.showing == "Awards":
-        page = [text for text in hands.words if text not in hands.bottom_line]
-        said += [text for text in page if not text.startswith("Round")]
-        hands.press("A")
-    return said
 
 
 def expected(match):

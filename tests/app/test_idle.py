@@ -6,28 +6,13 @@ a hop of the cursor repaints the cursor, not the board.
 
 import pytest
 
+from tests.app.checks import Painting
 from tests.app.positions import find, resumed
 from tools.sim import seen
 from tools.sim.display import HEIGHT, WIDTH
 from tools.sim.hands import Hands
 
 CURSOR = 20 * 20  # pixels
-
-
-class Painting:
-    """Counts what is repainted inside a `with` block."""
-
-    def __init__(self, hands):
-        self._display = hands.simulator.machine.display
-
-    def __enter__(self):
-        self._pixels = self._display.repainted_ever
-        self._refreshes = self._display.refreshes
-        return self
-
-    def __exit__(self, *_):
-        self.pixels = self._display.repainted_ever - self._pixels
-        self.refreshes = self._display.refreshes - self._refreshes
 
 
 def still_screens():

@@ -9,9 +9,9 @@ import pytest
 from engine.bridges import reasons
 from engine.bridges.sheet import BRIDGE
 from engine.match import END_TURN
+from tests.app.checks import check_refused
 from tests.app.positions import NO_LINE, at_random, bridges_at, find, refused_from, resumed
 from tests.app.words import WORDS
-from tools.sim import seen
 from tools.sim.hands import DIRECTIONS, Hands
 
 # What the engine can say and the screen cannot provoke: it offers no such move, or tells more.
@@ -46,24 +46,6 @@ BY_DIRECTION = {
 def words_for(reason, match):
     words = WORDS[reason]
     return words % match.sheet.asked if "%d" in words else words
-
-
-def check_refused(hands, words, press):
-    """Press what is refused, twice: the complaint ends by itself, and by the next key."""
-    before = hands.journal
-    hints = hands.bottom_line
-    press()
-    assert hands.bottom_line == [words]
-    assert not seen.cut_off(hands.simulator)
-    hands.simulator.wait(2000)
-    assert hands.bottom_line == [words]
-    hands.simulator.wait(1000)
-    assert hands.bottom_line == hints
-    press()
-    assert hands.bottom_line == [words]
-    hands.press("SELECT", "SELECT")
-    assert hands.bottom_line == hints
-    assert hands.journal == before
 
 
 def test_every_reason_is_looked_at():

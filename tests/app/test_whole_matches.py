@@ -11,7 +11,8 @@ import pytest
 from engine.bridges.scoring import SIX
 from engine.deal import code_of
 from engine.games import make_game
-from engine.match import END_TURN, Match
+from engine.match import Match
+from tests.app.checks import expected_table, play_along, shown_table
 from tests.app.positions import (
     at_random,
     find,
@@ -26,37 +27,10 @@ from tools.sim import seen
 from tools.sim.hands import Hands
 
 
-def play_along(hands, twin, next_move):
-    """Play the twin's moves by keys until the match is over; END_TURN goes on to the next turn."""
-    while not twin.over:
-        move = next_move()
-        twin.play(move)
-        hands.play(move)
-        if move == END_TURN:
-            hands.go_on()
-        assert hands.journal == bytes(twin.journal)
-        assert hands.match.awards == twin.awards
-    assert hands.match.scores() == twin.scores()
-    assert hands.showing == "Result"
-
-
 def new_twin(hands, side, seats, code):
     """A new match by keys, and its twin on the engine."""
     hands.new_match(side, seats, code)
     return Match(make_game("bridges", side), seats, code)
-
-
-def shown_table(hands, match):
-    """The result's columns as lists of numbers, in the order of the screen: parts, then total."""
-    columns = [text.split("\n") for text in hands.words if text.replace("\n", "").isdigit()]
-    assert len(columns) == 1 + len(match.game.parts)
-    return [[int(number) for number in column] for column in columns]
-
-
-def expected_table(match):
-    """Parts, then total: a column each, a row a seat."""
-    rows = [[*score[1:], score[0]] for score in match.scores()]
-    return [list(column) for column in zip(*rows, strict=True)]
 
 
 @pytest.mark.parametrize("side", ["A", "B"])

@@ -36,7 +36,7 @@ def test_row_that_fails_is_an_error():
         measure_sample("ms", "def measure():\n    yield\n    1 // 0")
 
 
-@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.what)
+@pytest.mark.parametrize("row", [row for row in ROWS if row.script], ids=lambda row: row.what)
 def test_every_row_has_its_file(row):
     assert f"tools/bench/rows/{row.script}.mpy" in mounted()
 

@@ -63,7 +63,7 @@ def test_interrupted_after_any_change_and_run_again(tmp_path, monkeypatch, make,
             break
         deploy(root, SECOND)
         assert contents(root) == wanted, f"stopped after {after} changes"
-    assert after > 3 * len(SECOND), "a file takes at least opening, writing and renaming"
+    assert 3 * len(SECOND) < after < 999, "a file is at least opened, written and renamed"
 
 
 def check_nothing_is_lost_or_half(root):
@@ -92,7 +92,7 @@ def test_interrupted_then_another_version(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("make", [fresh, older])
-def test_disk_that_gets_full_at_any_byte(tmp_path, monkeypatch, make):
+def test_disk_that_gets_full_at_any_point(tmp_path, monkeypatch, make):
     clean = make(tmp_path, "clean")
     deploy(clean, SECOND)
     for room in range(0, 10_000, 97):

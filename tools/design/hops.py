@@ -1,18 +1,31 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""Whether the cursor can hop from every island to every other. The rule of a hop is the badge's
-own, lib/drawbridge/draw/hop.py: it must never be said a second time here.
+"""Whether the cursor can hop from every island to every other. The rule of a hop is said here as in
+lib/drawbridge/draw/hop.py, which needs a badge to be imported; a test compares the two.
 """
 
-from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, UP
-from drawbridge.draw.hop import hop
+from tools.boards.bridges import DIRECTIONS
+
+ASIDE = 2  # what a cell aside costs, in cells ahead
+
+
+def hop(islands, at, direction):
+    """The island that a press leads to: the cheapest ahead, the first of equals, or none: stay."""
+    costs = {}
+    for other, (row, column) in enumerate(islands):
+        down, right = row - islands[at][0], column - islands[at][1]
+        ahead = down * direction[0] + right * direction[1]
+        aside = abs(down * direction[1]) + abs(right * direction[0])
+        if ahead > 0:
+            costs[other] = ahead + ASIDE * aside
+    return min(costs, key=costs.get, default=at)
 
 
 def unreachable(islands):
     """How many islands cannot be reached from the first, or cannot reach it."""
-    places = bytes(row * 8 + column for row, column in islands)
-    targets = [{hop(places, at, press) for press in (UP, DOWN, LEFT, RIGHT)} for at in range(len(places))]
-    sources = [{at for at in range(len(places)) if to in targets[at]} for to in range(len(places))]
+    numbers = range(len(islands))
+    targets = [{hop(islands, at, direction) for direction in DIRECTIONS} for at in numbers]
+    sources = [{at for at in numbers if to in targets[at]} for to in numbers]
     return 2 * len(islands) - len(closure(targets)) - len(closure(sources))
 
 

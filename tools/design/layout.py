@@ -9,6 +9,7 @@ Every layout looks the same after half a turn, except for its flags: 4 red ones 
 
 from collections import Counter
 from functools import cached_property
+from itertools import pairwise
 from types import SimpleNamespace
 
 from tools.boards import bridges
@@ -34,15 +35,26 @@ class Layout:
 
     @cached_property
     def lines(self):
-        return bridges.find_lines(self.islands)
+        """The pairs of neighbours, numbered as the compiler does: next to each other in a row or
+        column, so that no sea needs to be searched."""
+        numbers = range(len(self.islands))
+        columns = sorted(numbers, key=lambda number: self.islands[number][::-1])
+        level = [(one, other) for one, other in pairwise(numbers) if self._aligned(one, other, 0)]
+        upright = [(one, other) for one, other in pairwise(columns) if self._aligned(one, other, 1)]
+        return sorted(level + upright)
+
+    def _aligned(self, one, other, axis):
+        return self.islands[one][axis] == self.islands[other][axis]
 
     @cached_property
     def crossings(self):
         """All pairs of lines that cross."""
+        level = [line for line in self.lines if self._aligned(*line, 0)]
+        upright = [line for line in self.lines if self._aligned(*line, 1)]
         return [
             (one, other)
-            for place, one in enumerate(self.lines)
-            for other in self.lines[:place]
+            for one in level
+            for other in upright
             if bridges.crosses(self.islands, one, other)
         ]
 
@@ -65,20 +77,33 @@ class Layout:
         (row, column), (other_row, other_column) = self.islands[one], self.islands[other]
         return abs(row - other_row) + abs(column - other_column)
 
-    def connected(self, without=None):
-        """Whether lines join all islands, one line left out."""
-        reached = {0}
-        waiting = [0]
-        lines = [line for line in self.lines if line != without]
-        while waiting:
-            island = waiting.pop()
-            for line in lines:
-                if island in line:
-                    other = sum(line) - island
-                    if other not in reached:
-                        reached.add(other)
-                        waiting.append(other)
-        return len(reached) == len(self.islands)
+    @cached_property
+    def neighbours(self):
+        found = [[] for _ in self.islands]
+        for one, other in self.lines:
+            found[one].append(other)
+            found[other].append(one)
+        return found
+
+    def isthmuses(self):
+        """How many lines are the only way to some of the islands, or None if some have no way."""
+        seen = {}  # island: when the walk first came there
+        low = {}  # island: the earliest island that its part of the walk comes back to
+        count = 0
+
+        def walk(island, source):
+            nonlocal count
+            seen[island] = low[island] = len(seen)
+            for other in self.neighbours[island]:
+                if other not in seen:
+                    walk(other, island)
+                    low[island] = min(low[island], low[other])
+                    count += low[other] > seen[island]
+                elif other != source:
+                    low[island] = min(low[island], seen[other])
+
+        walk(0, None)
+        return count if len(seen) == len(self.islands) else None
 
     def rows(self):
         """The drawing, as in boards/."""

@@ -5,10 +5,9 @@ It must never deal a card: that takes a thousand times as long, and is done in m
 """
 
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from tools.boards.bridges import COLUMNS, ROWS
-from tools.design.hops import unreachable
 from tools.design.layout import BLUE, RED
 
 NEVER = 50  # for what no board may have; the other faults weigh 1 to 5
@@ -45,11 +44,11 @@ def faults(layout, side):
     """How far a layout is from what is wished for."""
     wish = WISHES[side]
     degrees = layout.degrees
+    isthmuses = layout.isthmuses()
     return (
         NEVER * sum(layout.length(line) == 1 for line in layout.lines)
         + NEVER * sum(degree < 2 for degree in degrees)
-        + NEVER * (not layout.connected())
-        + NEVER * unreachable(layout.islands)
+        + (NEVER if isthmuses is None else 2 * isthmuses)
         + 5 * outside(len(layout.lines), wish.lines)
         + 3 * outside(len(layout.crossings), wish.crossings)
         + 2 * sum(outside(degrees[island], wish.flag_lines) for island in flagged(layout))
@@ -57,7 +56,6 @@ def faults(layout, side):
         + outside(degrees.count(4), wish.hubs)
         + 2 * outside(sum(degree > 2 for degree in degrees), (NUMBERS_ABOVE_4 + 3, 18))
         + 2 * sum(max(layout.length(line) - LONGEST_LINE, 0) for line in layout.lines)
-        + 2 * sum(not layout.connected(without=line) for line in layout.lines)
         + crowded_flags(layout)
         + uneven(layout)
     )
@@ -77,7 +75,16 @@ def crowded_flags(layout):
 
 
 def uneven(layout):
-    """Rows and columns of the sea that hold no island, or too many."""
+    """A rim without islands, a broad band of empty sea, a crowd.
+
+    Empty rows and columns as such are no fault: the fewer hold islands, the more lines there are.
+    """
     rows = [sum(row == cell[0] for cell in layout.islands) for row in range(ROWS)]
     columns = [sum(column == cell[1] for cell in layout.islands) for column in range(COLUMNS)]
-    return sum(outside(count, (1, 4)) for count in rows + columns)
+    return sum(
+        2 * outside(band[0], (2, 4))
+        + 2 * outside(band[-1], (2, 4))
+        + 2 * sum(one == other == 0 for one, other in pairwise(band))
+        + sum(outside(count, (0, 4)) for count in band)
+        for band in (rows, columns)
+    )

@@ -22,6 +22,8 @@ DIRECTIONS = ("UP", "RIGHT", "DOWN", "LEFT")  # in the order of the boards' tabl
 class Hands:
     """Eight buttons of one simulator, and what they are good for."""
 
+    game = "bridges"  # which one new_match() begins
+
     def __init__(self, simulator=None):
         self.simulator = Simulator() if simulator is None else simulator
 
@@ -88,7 +90,7 @@ class Hands:
     def new_match(self, side="A", seats=1, code=""):
         """From the title to the first turn; a code is spelt out."""
         self.choose("new_match")
-        for _ in range(GAMES.index(("bridges", side))):
+        for _ in range(GAMES.index((self.game, side))):
             self.press("RIGHT")
         self.press("DOWN")
         for _ in range(seats - 1):

@@ -62,6 +62,7 @@ class BridgesScreen(TurnScreen):
         super().refresh()
         match = self.match
         self._picture.paint(match.sheet, self.legal, match.turn_moves())
+        self.flush()
         self._panel.paint(match, match.seat, self.round_text(), True)
         self._show_cursor()
 

@@ -70,6 +70,7 @@ class RouteScreen(TurnScreen):
             self._end = HEAD
         worths = match.game.worths(match.sheets)
         self._picture.paint(sheet, sheet.began, self._next_fields(), worths)
+        self.flush()
         self._panel.paint(match, match.seat, worths, self.round_text(), True)
         self._show_cursor()
 

@@ -43,7 +43,16 @@ class Screen:
             self.draw()
         elif stale:
             self.refresh()
+            self.flush()
         self.hints.paint()
+
+    def flush(self):
+        """Send what has been drawn so far to the display.
+
+        A bitmap knows only one rectangle in which it has changed: two changes far from each other
+        would send everything between them as well.
+        """
+        self.app.display.refresh()
 
     def text(self, text, x, y, colour=art.WHITE, anchor=LEFT, scale=1):
         """Add a label and return it."""
