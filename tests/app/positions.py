@@ -15,9 +15,11 @@ from engine.games import make_game
 from engine.match import END_TURN, Match
 from tools.sim.hands import Hands
 from tools.sim.memory import Memory
+from tools.sim.route_hands import RouteHands
 from tools.sim.simulator import Simulator
 
 NO_LINE = 255
+HANDS = {"bridges": Hands, "route": RouteHands}
 
 
 # -- ways to play ---------------------------------------------------------------------------------
@@ -97,10 +99,15 @@ def _number_across(sheet, island, line):
 
 
 def find(condition, play=at_random, *, sides="AB", seats=1, tries=400):
-    """The first match found, at the first place in it, for which condition(match) holds."""
+    """The first match of Bridges, at the first place in it, for which condition(match) holds."""
+    return find_in([make_game("bridges", side) for side in sides], condition, play, seats, tries)
+
+
+def find_in(games, condition, play, seats, tries):
+    """The same for any games."""
     for number in range(tries):
-        for side in sides:
-            match = Match(make_game("bridges", side), seats, code_of(number))
+        for game in games:
+            match = Match(game, seats, code_of(number))
             dice = random.Random(number)
             while not match.over:
                 if condition(match):
@@ -189,7 +196,7 @@ def resumed(match, players=None):
     `match` is: what the turn has of moves already is played by keys.
     """
     memory = memory_with(at_turns_beginning(match), players)
-    with Hands(Simulator(memory=memory)) as hands:
+    with HANDS[match.game.name](Simulator(memory=memory)) as hands:
         hands.resume()
         for move in match.turn_moves():
             hands.play(move)

@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from tools.art.drawing import DrawingError, read_art
+from tools.art.drawing import TALLEST, DrawingError, read_art
 
 # Relative to where the command runs, so that a message says tools/art/sprites.txt.
 ROOT = Path(os.path.relpath(Path(__file__).parents[2]))
@@ -23,8 +23,8 @@ GENERATED = """\
 """
 
 ART = '''\
-"""Colours and sprites. A colour is its number in the palette. A sprite is its place in the sheet:
-left edge, width, height; all begin at the top.
+"""Colours and sprites. A colour is its number in the palette. A sprite is its place in the sheet as
+one number, which takes no memory of its own: left edge, upper edge, width, height.
 """
 '''
 
@@ -44,21 +44,37 @@ def make_data():
     rgb = [bytes.fromhex(value) for value in art.colours.values()]
     lines += [f"    {literal(b''.join(rgb[at : at + 4]))}" for at in range(0, len(rgb), 4)]
     lines += [")", ""]
-    height = max(len(rows) for rows in art.sprites.values())
-    sheet = [[] for _ in range(height)]
+    places = place(art.sprites)
     for name, rows in art.sprites.items():
-        width = len(rows[0])
-        lines.append(f"{name} = ({len(sheet[0])}, {width}, {len(rows)})")
-        for y in range(height):
-            sheet[y] += rows[y] if y < len(rows) else [0] * width
-    if len(sheet[0]) % 2:
-        for row in sheet:
-            row.append(0)
+        left, top = places[name]
+        lines.append(f"{name} = {left} << 14 | {top} << 10 | {len(rows[0])} << 5 | {len(rows)}")
     lines.append("")
-    return "\n".join(lines), sheet_source(sheet)
+    return "\n".join(lines), sheet_source(art.sprites, places)
 
 
-def sheet_source(sheet):
+def place(sprites):
+    """Left and upper edge of each sprite in the sheet: low ones stand in two rows."""
+    places = {}
+    right = 0
+    for name, rows in sprites.items():
+        if len(rows) > TALLEST // 2:
+            places[name] = (right, 0)
+            right += len(rows[0])
+    ends = {0: right, TALLEST // 2: right}
+    for name, rows in sprites.items():
+        if name not in places:
+            top = min(ends, key=ends.get)
+            places[name] = (ends[top], top)
+            ends[top] += len(rows[0])
+    return places
+
+
+def sheet_source(sprites, places):
+    width = max(left + len(sprites[name][0]) for name, (left, _) in places.items())
+    sheet = [[0] * (width + width % 2) for _ in range(TALLEST)]
+    for name, (left, top) in places.items():
+        for y, row in enumerate(sprites[name]):
+            sheet[top + y][left : left + len(row)] = row
     lines = [GENERATED + SHEET, f"WIDTH = {len(sheet[0])}", f"HEIGHT = {len(sheet)}", "PIXELS = ("]
     for row in sheet:
         data = bytes(high << 4 | low for high, low in zip(row[::2], row[1::2], strict=True))

@@ -40,12 +40,22 @@ class RouteHands(Hands):
 
     def begin(self, field):
         """In the set-up: bring the cursor to a start, and begin there."""
+        self.move_to_start(field)
+        self.press("A")
+
+    def move_to_start(self, field):
+        """Bring the cursor to a start, always towards it."""
+        places = self.match.game.board.PLACES
         for _ in self.match.game.board.STARTS:
+            row, column = places[2 * self.at], places[2 * self.at + 1]
+            ahead, aside = places[2 * field] - row, places[2 * field + 1] - column
             if self.at == field:
                 break
-            self.press("RIGHT")
+            if ahead:
+                self.press("DOWN" if ahead > 0 else "UP")
+            else:
+                self.press("RIGHT" if aside > 0 else "LEFT")
         assert self.at == field
-        self.press("A")
 
     def step(self, move):
         """Step to a field with one end of the line, + STEP_OF_TAIL for the tail."""

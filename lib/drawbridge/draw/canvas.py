@@ -16,6 +16,11 @@ WIDTH = 160
 HEIGHT = 128
 
 
+def width_of(sprite):
+    """Return the width of a sprite in pixels."""
+    return sprite >> 5 & 31
+
+
 class Canvas:
     """A bitmap to draw on, and the sprites to draw with."""
 
@@ -47,18 +52,19 @@ class Canvas:
 
     def sprite(self, sprite, x, y):
         """Draw a sprite; what it leaves empty stays as it was."""
-        left, width, height = sprite
+        left, top = sprite >> 14, sprite >> 10 & 15
         bitmaptools.blit(
             self.bitmap, self._sheet, x, y,
-            x1=left, y1=0, x2=left + width, y2=height, skip_source_index=0,
+            x1=left, y1=top, x2=left + width_of(sprite), y2=top + (sprite & 31),
+            skip_source_index=0,
         )  # fmt: skip
 
     def stencil(self, sprite, bitmap, x, y, ink, white):
         """Draw the shape of a sprite on any bitmap: its white in one value, the rest in another."""
-        left, width, height = sprite
-        for row in range(height):
-            for column in range(width):
-                colour = self._sheet[left + column, row]
+        left, top = sprite >> 14, sprite >> 10 & 15
+        for row in range(sprite & 31):
+            for column in range(width_of(sprite)):
+                colour = self._sheet[left + column, top + row]
                 if colour:
                     bitmap[x + column, y + row] = white if colour == art_data.WHITE else ink
 

@@ -8,7 +8,7 @@ from displayio import Group
 from micropython import const
 
 from drawbridge.draw import art_data as art
-from drawbridge.draw.canvas import HEIGHT, WIDTH
+from drawbridge.draw.canvas import HEIGHT, WIDTH, width_of
 from drawbridge.draw.font import TEXT
 from drawbridge.draw.text import label
 
@@ -55,10 +55,10 @@ class Hints(Group):
         self._clear(art.NIGHT)
         x = self._place(0, a, art.BUTTON_A, 2)
         x = self._place(1, b, art.BUTTON_B, x)
-        width = art.BUTTON_START[1] + _GAP + TEXT.width(start)
+        width = width_of(art.BUTTON_START) + _GAP + TEXT.width(start)
         button = art.BUTTON_START if start else None
         if x + width > WIDTH:  # no room for the words: the button alone
-            start, width = "", art.BUTTON_START[1] + 1
+            start, width = "", width_of(art.BUTTON_START) + 1
         if note:
             self._place(2, note, None, WIDTH - 2 - TEXT.width(note))
         else:
@@ -72,7 +72,7 @@ class Hints(Group):
             return x
         if button is not None:
             self._canvas.sprite(button, x, TOP + 4)
-            x += button[1] + _GAP
+            x += width_of(button) + _GAP
         shown.color = self._canvas.rgb(art.WHITE if button else art.LIGHT)
         shown.anchored_position = (x, TOP + 4)
         return x + TEXT.width(text) + _SPACE
