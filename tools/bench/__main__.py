@@ -1,10 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""`python -m tools.bench`: prints one table, and fails if anything exceeds its budget.
+"""Prints one table of what a badge will need, and fails if anything exceeds its budget.
 
 A new row is a file in rows/ and a line in ROWS.
 """
 
+import argparse
 import sys
 import sysconfig
 from pathlib import Path
@@ -78,6 +79,9 @@ LIBRARIES = (
 # badge finds them. What needs more than this share of its time may therefore exceed it.
 CLOSE = 2 / 3
 
+NOTE = "\\* estimated for a 120 MHz SAMD51; close = more than two thirds of the time allowed"
+MARKS = ("<!-- bench: begin -->", "<!-- bench: end -->")  # in README
+
 # Far more than any row yields: a step after the last one does nothing.
 _MOST_STEPS = 10_000
 
@@ -144,23 +148,42 @@ def verdict(measured, row):
     return "close" if row.unit == "ms" and measured > CLOSE * row.budget else "ok"
 
 
-def main():
-    """Print the table row by row; return how many rows exceed their budget."""
+def table():
+    """Yield the lines of the table, row by row, as they are measured."""
     files = mounted()
     wide = max(len(row.what) for row in ROWS)
-    print(f"{'what':{wide}} | measured* | budget   | verdict")
-    print(f"{'-' * wide}-|-----------|----------|--------")
-    over = 0
+    yield f"| {'what':{wide}} | measured* | budget   | verdict |"
+    yield f"|-{'-' * wide}-|-----------|----------|---------|"
     for row in ROWS:
         measured = measure(row, files)
-        says = verdict(measured, row)
-        over += says == "OVER"
         figure = f"{measured:6.1f}" if row.unit != "px" else f"{measured:6}"
         figures = f"{figure} {row.unit} | {row.budget:5} {row.unit}"
-        print(f"{row.what:{wide}} | {figures} | {says}", flush=True)
-    print("* estimated for a 120 MHz SAMD51; close = more than two thirds of the time allowed")
-    return over
+        yield f"| {row.what:{wide}} | {figures} | {verdict(measured, row):7} |"
+
+
+def main(arguments=None):
+    """Print the table; return 1 if a row exceeds its budget."""
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
+    parser.add_argument("--readme", action="store_true", help="write the table into README as well")
+    options = parser.parse_args(arguments)
+    lines = []
+    for line in table():
+        print(line, flush=True)
+        lines.append(line)
+    print(NOTE)
+    if options.readme:
+        write_into_readme(lines)
+    return 1 if any("OVER" in line for line in lines) else 0
+
+
+def write_into_readme(lines):
+    """Put the table between its two marks."""
+    readme = vm.ROOT / "README.md"
+    before, rest = readme.read_text(encoding="utf-8").split(MARKS[0])
+    _, after = rest.split(MARKS[1])
+    text = "\n".join([before + MARKS[0], *lines, "", NOTE, MARKS[1] + after])
+    readme.write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
-    sys.exit(1 if main() else 0)
+    sys.exit(main())

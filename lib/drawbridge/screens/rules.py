@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""The rules of a game, a short page at a time."""
+"""The rules of one or more games, a short page at a time."""
 
 from drawbridge.badge.buttons import LEFT, RIGHT, A, B
 from drawbridge.draw import art_data as art
@@ -13,9 +13,12 @@ from drawbridge.words import look_up, say
 class Rules(Screen):
     """Pages to turn with left and right."""
 
-    def __init__(self, app, name):
+    def __init__(self, app, *names):
         super().__init__(app)
-        self._pages = look_up(name + "_rules")
+        self._pages = []
+        for name in names:
+            for heading, text in look_up(name + "_rules"):
+                self._pages.append((say(name) + ": " + heading, text))
         self._at = 0
         self._heading = self.heading("")
         self._body = self.text("", 8, 22)

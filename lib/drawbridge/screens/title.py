@@ -9,6 +9,7 @@ from drawbridge.draw.menu import Menu
 from drawbridge.draw.text import CENTRE
 from drawbridge.screens.screen import Screen
 from drawbridge.words import say
+from engine.games import GAMES
 
 
 class Title(Screen):
@@ -50,7 +51,11 @@ class Title(Screen):
     def _rules(self):
         from drawbridge.screens.rules import Rules
 
-        self.app.open(Rules, "bridges")
+        names = []
+        for name, _ in GAMES:
+            if name not in names:
+                names.append(name)
+        self.app.open(Rules, *names)
 
 
 def _picture(canvas):
