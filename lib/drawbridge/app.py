@@ -14,6 +14,7 @@ from drawbridge.draw.canvas import Canvas
 from drawbridge.memory import forget, forget_below
 from drawbridge.saved import Saved
 from drawbridge.screens.screen import ALL
+from drawbridge.words import LANGUAGES, speak
 from engine.deal import DEALS, code_of
 from engine.games import make_game
 from engine.match import END_TURN, MOST_SEATS, Match
@@ -31,6 +32,8 @@ class App:
         self.canvas = Canvas()
         self.buttons = Buttons()
         self.saved = Saved()
+        if self.saved.language in LANGUAGES:
+            speak(self.saved.language)
         self.match = None
         self.players = []  # (name, colour) of each seat
         self.cursors = [None] * MOST_SEATS  # where each seat's cursor was at the end of its turn

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What survives switching off: the match in progress and who plays it. From and to bytes.
+"""What survives switching off: the match in progress, its players, the language; as bytes.
 
 A payload is a row of parts: a letter, a length (2 bytes, high byte first), the data. An unknown
 letter is kept out of the way, so that an older program does not trip over a newer one's part.
@@ -12,15 +12,17 @@ from engine.match import Match
 
 _MATCH = ord("M")
 _PLAYERS = ord("P")
+_LANGUAGE = ord("L")
 
 
 class Saved:
-    """The saved match, or None, and its players as (name, colour)."""
+    """The saved match, or None, its players as (name, colour), and the language, "" for none."""
 
     def __init__(self):
         self._storage = Storage()
         self.match = None
         self.players = []
+        self.language = ""
         self.lost = False  # whether there was something that could not be read
         try:
             self._read(self._storage.load())
@@ -32,10 +34,15 @@ class Saved:
         """Save a match and its players, or with None that there is none."""
         self.match = match
         self.players = players
-        payload = b""
+        payload = _part(_LANGUAGE, self.language.encode()) if self.language else b""
         if match is not None:
-            payload = _part(_PLAYERS, _pack_players(players)) + _part(_MATCH, match.pack())
+            payload += _part(_PLAYERS, _pack_players(players)) + _part(_MATCH, match.pack())
         self._storage.save(payload)
+
+    def save_language(self, language):
+        """Save which language was chosen; everything else stays."""
+        self.language = language
+        self.save(self.match, self.players)
 
     def _read(self, payload):
         match = None
@@ -45,6 +52,8 @@ class Saved:
             end = start + (payload[at + 1] << 8 | payload[at + 2])
             if payload[at] == _PLAYERS:
                 self.players = _unpack_players(payload[start:end])
+            elif payload[at] == _LANGUAGE:
+                self.language = payload[start:end].decode()
             elif payload[at] == _MATCH:
                 match = Match.unpack(payload[start:end])
             at = end

@@ -47,7 +47,8 @@ def test_alone_to_a_rank(side, play):
         rank = twin.game.rank(total)
         assert ranks[rank] in hands.words
         missing = twin.game.ranks[rank + 1] - total
-        assert WORDS["to_next"] % (missing, ranks[rank + 1]) in hands.words
+        assert WORDS["to_next"] % missing in hands.words
+        assert ranks[rank + 1] in hands.words
         assert shown_table(hands, twin) == expected_table(twin)
 
 
@@ -64,7 +65,8 @@ def test_every_rank_is_shown_whole_and_with_the_way_to_the_next(lowest):
         assert ranks[rank] in hands.words
         if rank + 1 < len(ranks):
             missing = match.game.ranks[rank + 1] - lowest
-            assert WORDS["to_next"] % (missing, ranks[rank + 1]) in hands.words
+            assert WORDS["to_next"] % missing in hands.words
+            assert ranks[rank + 1] in hands.words
         else:
             assert WORDS["highest"] in hands.words
         assert not seen.cut_off(hands.simulator)

@@ -45,10 +45,11 @@ class Result(Screen):
         scale = 2 if 2 * TEXT.width(names[rank]) < WIDTH else 1
         self.text(names[rank], WIDTH // 2, 12 - 4 * scale, art.YELLOW, CENTRE, scale)
         if rank + 1 < len(names):
-            more = say("to_next", game.ranks[rank + 1] - total, names[rank + 1])
+            missing = game.ranks[rank + 1] - total
+            self.text(say("to_next", missing), WIDTH // 2, 78, art.LIGHT, CENTRE)
+            self.text(names[rank + 1], WIDTH // 2, 91, art.YELLOW, CENTRE)
         else:
-            more = say("highest")
-        self.text(more, WIDTH // 2, 82, art.LIGHT, CENTRE)
+            self.text(say("highest"), WIDTH // 2, 82, art.LIGHT, CENTRE)
 
     def _add_table(self):
         """One label of several lines for each column, laid out as a grid."""

@@ -8,22 +8,27 @@ from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.menu import Menu
 from drawbridge.draw.text import CENTRE
 from drawbridge.screens.screen import Screen
-from drawbridge.words import say
+from drawbridge.words import LANGUAGES, say, speak
 from engine.games import GAMES
 
 
 class Title(Screen):
     """A menu below a picture."""
 
-    def __init__(self, app):
+    def __init__(self, app, at=0):
         super().__init__(app)
-        self._actions = [("new_match", self._new_match), ("rules", self._rules)]
+        self._actions = [
+            ("new_match", self._new_match),
+            ("rules", self._rules),
+            ("language", self._next_language),
+        ]
         if app.saved.match is not None:
             self._actions.insert(0, ("continue", app.resume))
         self.text("Drawbridge", WIDTH // 2 + 1, 5, art.BEAM, CENTRE, 2)
         self.text("Drawbridge", WIDTH // 2, 4, art.YELLOW, CENTRE, 2)
         rows = [say(key) for key, _ in self._actions]
-        self._menu = Menu(self.canvas, 44, 110 - 13 * len(rows), 72, rows)
+        self._menu = Menu(self.canvas, 42, 110 - 13 * len(rows), 76, rows)
+        self._menu.at = at
         self.group.append(self._menu)
 
     def draw(self):
@@ -56,6 +61,14 @@ class Title(Screen):
             if name not in names:
                 names.append(name)
         self.app.open(Rules, *names)
+
+    def _next_language(self):
+        """Speak the next language, and remember it."""
+        at = LANGUAGES.index(self.app.saved.language or LANGUAGES[0])
+        language = LANGUAGES[(at + 1) % len(LANGUAGES)]
+        speak(language)
+        self.app.saved.save_language(language)
+        self.app.show(Title, self._menu.at)
 
 
 def _picture(canvas):

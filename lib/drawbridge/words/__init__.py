@@ -7,9 +7,19 @@ A language is one long string and not a dict, which would take twice the memory.
 """
 
 from drawbridge.memory import forget
-from drawbridge.words import en
 
-_words = en.WORDS
+LANGUAGES = ("en", "es", "it")
+
+_words = ""
+_language = ""
+
+
+def speak(language):
+    """Speak one of LANGUAGES from now on."""
+    global _words, _language
+    _words = ""  # the old words go before the new ones come
+    _language = language
+    _words = _load(language)
 
 
 def say(key, *values):
@@ -24,8 +34,14 @@ def say(key, *values):
 
 def look_up(key):
     """Return words that are long and seldom shown, and forget the others of that kind."""
-    from drawbridge.words import en_long
+    return _load(_language + "_long")[key]
 
-    words = en_long.WORDS[key]
-    forget("drawbridge.words.en_long")
+
+def _load(module):
+    name = "drawbridge.words." + module
+    words = __import__(name, None, None, ("WORDS",)).WORDS
+    forget(name)
     return words
+
+
+speak(LANGUAGES[0])

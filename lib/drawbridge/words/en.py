@@ -10,6 +10,7 @@ WORDS = (
     "\ncontinue=Continue"
     "\nnew_match=New match"
     "\nrules=How to play"
+    "\nlanguage=English"
     "\nrecord_lost=Saved match unreadable"
     # new match
     "\ngame=Game"
@@ -116,7 +117,7 @@ WORDS = (
     # result
     "\nyou_win=%s wins!"
     "\ntie=A tie!"
-    "\nto_next=%d points to %s"
+    "\nto_next=%d more points to"
     "\nhighest=The highest rank there is!"
     # pause
     "\npause=Pause"
