@@ -104,12 +104,11 @@ def mash(hands, presses, seed=0):
     """Press keys at random, look now and then whether all is well, and return the screens seen."""
     dice = random.Random(seed)
     screens = set()
-    with hands:
-        for count in range(presses):
-            _jab(hands.simulator, dice.choice(_KEYS))
-            screens.add(hands.showing)
-            if count % 50 == 0:
-                _check(hands)
+    for count in range(presses):
+        _jab(hands.simulator, dice.choice(_KEYS))
+        screens.add(hands.showing)
+        if count % 50 == 0:
+            _check(hands)
     return screens
 
 

@@ -17,6 +17,7 @@ from functools import cache
 import numpy as np
 from PIL import Image
 
+import tests.app.route_scenes  # noqa: F401  adds its scenes
 from tests.app.scenes import SCENES
 from tools.sim import seen
 from tools.sim.folders import ROOT

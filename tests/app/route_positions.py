@@ -96,10 +96,33 @@ def asks(match, key):
     return straight not in sides and set(QUESTIONS[key][1].values()) <= sides
 
 
+def numbers_of_turn(match):
+    """The numbers that this turn has reached, in its order."""
+    fields = [move % STEP_OF_TAIL for move in match.turn_moves()] if has_begun(match) else []
+    numbers = [match.game.board.NUMBERS[field] for field in fields]
+    return [number for number in numbers if number]
+
+
+def free_numbers(match):
+    """The numbers that are not on this seat's line."""
+    sheet = match.sheet
+    return [
+        number for number in range(2, 11) if not sheet.is_on_route(sheet.board.NUMBERED[number])
+    ]
+
+
 def in_mid_turn(match):
-    """A turn of several steps, some rounds into a match, that can go no further."""
+    """A turn of several steps past no number, some rounds into a match, at its end."""
     steps = len(match.turn_moves())
-    return match.round > 3 and steps > 2 and match.legal() == [END_TURN]
+    long = match.round > 3 and steps > 2 and match.legal() == [END_TURN]
+    return long and not numbers_of_turn(match)
+
+
+def past_a_number(match):
+    """A turn of one player, at its end, that has reached a number: smaller ones are at half now."""
+    numbers = numbers_of_turn(match)
+    smaller = numbers and max(numbers) > min(free_numbers(match), default=99)
+    return match.round > 3 and bool(smaller) and match.legal() == [END_TURN]
 
 
 def fresh_turn(match):

@@ -57,7 +57,7 @@ def fields_shown(simulator, some_ways):
 
 
 def card_areas(simulator):
-    """The card's areas, as (colour, whether it is still to be used), in the order of the colours."""
+    """The card's areas in the order of their places: (colour, whether it is unused)."""
     (card,) = _of_fields(simulator, 3)
     shown = [card[place % 2, place // 2] for place in range(6)]
     areas = [divmod(tile, hexes.COLOURS) for tile in shown if tile != hexes.EMPTY]

@@ -13,7 +13,8 @@ from tools.sim.simulator import Simulator
 
 
 def test_fifteen_thousand_presses_on_a_new_badge():
-    screens = mash(Hands(), 15_000)
+    with Hands() as hands:
+        screens = mash(hands, 15_000)
     assert {"Title", "NewMatch", "Letters", "HandOn", "BridgesScreen", "Pause"} <= screens
 
 
@@ -25,5 +26,6 @@ def test_five_thousand_presses_at_the_end_of_matches():
     for number in range(10):
         memory = Memory()
         memory[: len(data)] = data
-        screens |= mash(Hands(Simulator(memory=memory)), 500, number)
+        with Hands(Simulator(memory=memory)) as hands:
+            screens |= mash(hands, 500, number)
     assert {"BridgesScreen", "BridgesCards", "Ask", "HandOn", "Result"} <= screens

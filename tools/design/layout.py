@@ -2,9 +2,6 @@
 # SPDX-License-Identifier: MIT
 """A layout: a candidate for a board, and what can be read off it without playing. It must never
 judge: what is good is in looks.py.
-
-Every layout looks the same after half a turn, except for its flags: 4 red ones fit that, of the
-3 blue ones only two can.
 """
 
 from collections import Counter
@@ -15,15 +12,22 @@ from types import SimpleNamespace
 from tools.boards import bridges
 from tools.boards.bridges import COLUMNS, ISLANDS, ROWS, SEA
 
-CELLS = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
-UPPER_HALF = CELLS[: len(CELLS) // 2]  # no cell is its own other half: 8 columns are even
-
 PLAIN, RED, BLUE = ISLANDS
 
 
-def turned(cell):
-    """The cell at the same place after half a turn."""
-    return ROWS - 1 - cell[0], COLUMNS - 1 - cell[1]
+def top_to_bottom(cell):
+    return ROWS - 1 - cell[0], cell[1]
+
+
+def left_to_right(cell):
+    return cell[0], COLUMNS - 1 - cell[1]
+
+
+def half_a_turn(cell):
+    return top_to_bottom(left_to_right(cell))
+
+
+IMAGES = (top_to_bottom, left_to_right, half_a_turn)
 
 
 class Layout:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 
 from tools.boards.bridges import COLUMNS, ROWS
-from tools.design.layout import BLUE, RED
+from tools.design.layout import BLUE, IMAGES, RED
 
 NEVER = 50  # for what no board may have; the other faults weigh 1 to 5
 
@@ -25,8 +25,8 @@ class Wish:
 
 
 WISHES = {
-    "A": Wish(lines=(25, 27), crossings=(4, 7), flag_lines=(3, 4), ends=(4, 7), hubs=(3, 8)),
-    "B": Wish(lines=(23, 26), crossings=(10, 14), flag_lines=(2, 3), ends=(4, 8), hubs=(2, 6)),
+    "A": Wish(lines=(24, 27), crossings=(4, 8), flag_lines=(2, 4), ends=(4, 8), hubs=(2, 8)),
+    "B": Wish(lines=(23, 26), crossings=(9, 14), flag_lines=(2, 4), ends=(4, 9), hubs=(1, 8)),
 }
 
 LONGEST_LINE = 5
@@ -58,6 +58,7 @@ def faults(layout, side):
         + 2 * sum(max(layout.length(line) - LONGEST_LINE, 0) for line in layout.lines)
         + crowded_flags(layout)
         + uneven(layout)
+        + asymmetry(layout)
     )
 
 
@@ -88,3 +89,15 @@ def uneven(layout):
         + sum(outside(count, (0, 4)) for count in band)
         for band in (rows, columns)
     )
+
+
+def asymmetry(layout):
+    """How little a layout resembles its best image: in a mirror or after half a turn."""
+    return min(unlike(layout, image) for image in IMAGES)
+
+
+def unlike(layout, image):
+    """Islands without a counterpart, and, as a small fault, counterparts with another flag."""
+    twins = [(cell, image(cell)) for cell in layout.islands if image(cell) in layout.marks]
+    other_flags = sum(layout.marks[cell] != layout.marks[twin] for cell, twin in twins)
+    return len(layout.islands) - len(twins) + other_flags / 8

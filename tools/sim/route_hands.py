@@ -1,14 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
 """A player's hands on Route: they choose the end, press the cross towards a field, and answer when
-the bottom line asks for a second key. Like all hands they only ever press buttons.
+the screen waits for a second key. Like all hands they only ever press buttons.
 """
 
 from engine.match import END_TURN
 from engine.route.sheet import STEP_OF_TAIL
 from tools.sim.hands import Hands
-
-from drawbridge.words import say  # isort: skip
 
 # For each place in the board's NEIGHBOURS: the key to press, and the one that answers if asked.
 TOWARDS = (
@@ -63,8 +61,9 @@ class RouteHands(Hands):
         self.take_end(end)
         around = self.match.game.board.NEIGHBOURS[6 * self.at : 6 * self.at + 6]
         key, answer = TOWARDS[around.index(field)]
+        moves = len(self.journal)
         self.press(key)
-        if self.bottom_line == [say("left_or_right")]:
+        if len(self.journal) == moves:
             self.press(answer)
 
     def take_end(self, end):

@@ -75,8 +75,10 @@ def _draw_tile(canvas, sheet, x, way, colour):
     edge, inside, symbol = bright, dark, bright
     if way in (NUMBER, NUMBER_NEXT, NEXT):
         inside, symbol = bright, dark if way == NEXT else _BLACK
-    elif way in (DIM, NUMBER_DIM):
+    elif way == DIM:
         edge, inside, symbol = _DARK, _DARK, dark
+    elif way == NUMBER_DIM:
+        edge, inside, symbol = _DARK, dark, _BLACK
     if way in (NUMBER, NUMBER_NEXT, NEXT, HALF_NEXT):
         edge = _WHITE
     canvas.stencil(art.FIELD, sheet, x, 0, inside, edge)

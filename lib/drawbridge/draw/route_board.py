@@ -23,6 +23,7 @@ _BLACK = const(1)
 _WHITE = const(2)
 _YELLOW = const(3)
 
+_NUMBERS = const(11)  # one more than the largest
 _DIGITS = (
     None, None, art.TWO, art.THREE, art.FOUR, art.FIVE, art.SIX, art.SEVEN, art.EIGHT, art.NINE,
     art.TEN,
@@ -74,6 +75,7 @@ class RouteBoard(Group):
         """Draw the line anew at the next paint()."""
         self._drawn = -1  # how many fields of the line are drawn, those of this turn included
         self._began = -1
+        self._inks = bytearray(_NUMBERS)  # the colour in which each number is drawn
 
     def paint(self, sheet, began, next_fields, worths):
         """Show a sheet, its first `began` fields as a line and the others as dots.
@@ -82,6 +84,7 @@ class RouteBoard(Group):
         """
         reach = sheet.in_reach()
         board = self._board
+        inks = bytearray(_NUMBERS)
         for field in range(board.FIELDS):
             number = board.NUMBERS[field]
             nearby = field in next_fields
@@ -92,13 +95,16 @@ class RouteBoard(Group):
                 way = hexes.NEXT if nearby else hexes.PLAIN
             if not reach[field] and not sheet.is_on_route(field):
                 way = hexes.NUMBER_DIM if number else hexes.DIM
+            if number:
+                inks[number] = _WHITE if way in (hexes.HALF, hexes.HALF_NEXT) else _BLACK
             self._set_tile(field, way * hexes.COLOURS + board.COLOURS[field])
-        if began != self._began or abs(sheet.reached - self._drawn) > 1:
-            self._draw_all(sheet, began, worths)
+        if began != self._began or inks != self._inks or abs(sheet.reached - self._drawn) > 1:
+            self._inks = inks
+            self._draw_all(sheet, began)
         elif sheet.reached > self._drawn:
             self._draw_dot(sheet.drawn[sheet.reached - 1])
         elif sheet.reached < self._drawn:
-            self._erase_dot(sheet.drawn[sheet.reached], worths)
+            self._erase_dot(sheet.drawn[sheet.reached])
         self._drawn = sheet.reached
         self._began = began
 
@@ -110,10 +116,10 @@ class RouteBoard(Group):
 
     # -- the line ---------------------------------------------------------------------------------
 
-    def _draw_all(self, sheet, began, worths):
+    def _draw_all(self, sheet, began):
         bitmaptools.fill_region(self._line, 0, 0, 128, 112, _CLEAR)
         for number in range(2, 11):
-            self._draw_number(self._board.NUMBERED[number], number, worths)
+            self._draw_number(self._board.NUMBERED[number], number)
         for thick, colour in ((2, _BLACK), (1, _WHITE)):
             for place in range(1, began):
                 field = sheet.drawn[place]
@@ -154,15 +160,15 @@ class RouteBoard(Group):
         self._draw_disc(field, 4, _BLACK)
         self._draw_disc(field, 3, _YELLOW)
 
-    def _erase_dot(self, field, worths):
+    def _erase_dot(self, field):
         x, y = self._middle(field)
         bitmaptools.fill_region(self._line, x - 4, y - 4, x + 4, y + 4, _CLEAR)
         number = self._board.NUMBERS[field]
         if number:
-            self._draw_number(field, number, worths)
+            self._draw_number(field, number)
 
-    def _draw_number(self, field, number, worths):
+    def _draw_number(self, field, number):
         x, y = self.corner(field)
-        colour = _BLACK if worths[number] == number else _WHITE
+        colour = self._inks[number]
         left = x + 3 if number == 10 else x + 4
         self._canvas.stencil(_DIGITS[number], self._line, left, y + 3, colour, colour)

@@ -9,7 +9,7 @@ again takes the first.
 
 from micropython import const
 
-from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, UP
+from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, UP, B
 from drawbridge.draw import art_data as art
 from drawbridge.draw.cursor import Cursor
 from drawbridge.draw.route_board import RouteBoard
@@ -108,6 +108,15 @@ class RouteScreen(TurnScreen):
         self._cursor.tick()
 
     # -- the hand ---------------------------------------------------------------------------------
+
+    def key(self, key):
+        """Any key but the cross drops the question which way; B does nothing else then."""
+        if self._waiting != _NO_WAY and key > LEFT:
+            self._waiting = _NO_WAY
+            self.show_hints()
+            if key == B:
+                return
+        super().key(key)
 
     def direct(self, direction):
         if not self.match.round:
