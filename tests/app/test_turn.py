@@ -245,7 +245,11 @@ def test_the_menu_leads_everywhere_and_back():
 
 
 def test_the_rules_turn_round():
-    pages = [heading for heading, _ in WORDS["bridges_rules"]]
+    pages = [
+        f"{WORDS[game]}: {heading}"
+        for game in ("bridges", "route")
+        for heading, _ in WORDS[game + "_rules"]
+    ]
     with Hands() as hands:
         hands.choose("rules")
         for key, order in (("A", pages), ("RIGHT", pages), ("LEFT", pages[:1] + pages[:0:-1])):

@@ -15,13 +15,17 @@ _ASIDE = const(2)  # what a cell aside costs, in cells ahead
 
 def hop(places, at, direction):
     """Return the index in places (row * 8 + column) that a press leads to from index at."""
-    row, column = divmod(places[at], 8)
+    return nearest([(place % 8, place // 8) for place in places], at, direction)
+
+
+def nearest(spots, at, direction):
+    """Return the index in spots, which are (x, y), that a press leads to from index at."""
+    x, y = spots[at]
     best = at
     best_cost = 1000
-    for other in range(len(places)):
-        other_row, other_column = divmod(places[other], 8)
-        ahead = row - other_row
-        aside = other_column - column
+    for other, (other_x, other_y) in enumerate(spots):
+        ahead = y - other_y
+        aside = other_x - x
         if direction == RIGHT:
             ahead, aside = aside, ahead
         elif direction == DOWN:

@@ -12,6 +12,7 @@ from micropython import const
 from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, UP, B
 from drawbridge.draw import art_data as art
 from drawbridge.draw.cursor import Cursor
+from drawbridge.draw.hop import nearest
 from drawbridge.draw.route_board import RouteBoard
 from drawbridge.draw.route_panel import RoutePanel
 from drawbridge.screens.screen import CHANGED
@@ -135,8 +136,8 @@ class RouteScreen(TurnScreen):
 
     def _choose_start(self, direction):
         if not self.match.sheet.reached:
-            step = 1 if direction in (RIGHT, DOWN) else -1
-            self._start = (self._start + step) % len(self._board.STARTS)
+            spots = [self._picture.corner(start) for start in self._board.STARTS]
+            self._start = nearest(spots, self._start, direction)
             self._show_cursor()
 
     def _step_towards(self, direction):
@@ -177,8 +178,10 @@ class RouteScreen(TurnScreen):
         elif self._can_change_end():
             self._end = TAIL if self._end == HEAD else HEAD
             self.stale = CHANGED
-        elif self.match.round:
-            self.complain(say("other_end"))
+        elif not self.match.round:
+            self.complain(say("start_chosen"))
+        else:
+            self.complain(say("no_tail_yet" if self.match.sheet.is_point() else "other_end"))
 
     def still_possible(self):
         return [say("still_steps")] if self.match.round and len(self.legal) > 1 else []
