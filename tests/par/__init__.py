@@ -1,3 +1,0 @@
-# SPDX-FileCopyrightText: 2026 The Drawbridge team
-# SPDX-License-Identifier: MIT
-"""Tests of tools/par."""
