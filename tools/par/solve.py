@@ -18,6 +18,21 @@ from tools.par.model import Model
 # All totals that can occur, from the most possible down: see RULES, "Alone".
 TOTALS = (60, 58, 56, 54, 52, *range(51, -1, -1))
 
+WITHOUT_END = float("inf")
+
+
+@dataclass
+class Answer:
+    """What the solver says about one total: a journal or None, and whether there can be one.
+
+    Effort is the solver's own clock, about a second a unit: unlike a real clock it shows the same
+    on every machine.
+    """
+
+    journal: bytes | None
+    possible: bool
+    effort: float
+
 
 @dataclass
 class Par:
@@ -42,16 +57,37 @@ def deck_of(game, code):
     return match.seen()
 
 
-def find_par(board, deck, effort=float("inf")):
+def find_par(board, deck, effort=WITHOUT_END):
     """Solve one deal, with at most so much effort for every total that is tried."""
     start = time.monotonic()
     bound = None
     for total in TOTALS:
-        journal, possible = find_match(board, deck, total, effort)
-        if possible and bound is None:
+        answer = find_match(board, deck, total, effort)
+        if answer.possible and bound is None:
             bound = total
-        if journal:
-            return Par(total, bound, journal, time.monotonic() - start)
+        if answer.journal:
+            return Par(total, bound, answer.journal, time.monotonic() - start)
+    raise AssertionError("no match at all was found: raise the limit of the effort")
+
+
+def find_match(board, deck, total, effort=WITHOUT_END, seed=0):
+    """Look for a match with at least so many points; each seed looks in another order."""
+    model = Model(board, deck)
+    model.at_least(total)
+    solver = cp_model.CpSolver()
+    # One worker that leaves linear programming alone is many times faster here than the default
+    # mixture of strategies on two cores, and finds the same match every time.
+    solver.parameters.num_workers = 1
+    solver.parameters.linearization_level = 0
+    solver.parameters.random_seed = seed
+    solver.parameters.max_deterministic_time = effort
+    status = solver.solve(model.cp)
+    found = status in (cp_model.OPTIMAL, cp_model.FEASIBLE)
+    return Answer(
+        journal=model.journal(solver) if found else None,
+        possible=status != cp_model.INFEASIBLE,
+        effort=solver.response_proto.deterministic_time,
+    )
 
 
 def replay(game, deck, par):
@@ -63,23 +99,3 @@ def replay(game, deck, par):
     if not match.over or score != par.best:
         raise AssertionError(f"the solver says {par.best} points, the engine says {score}")
     return match
-
-
-def find_match(board, deck, total, effort=float("inf")):
-    """A journal with at least so many points or None, and whether there can be one.
-
-    Effort is the solver's own clock, about a second a unit: unlike a real clock it stops at the
-    same place on every machine.
-    """
-    model = Model(board, deck)
-    model.at_least(total)
-    solver = cp_model.CpSolver()
-    # One worker that leaves linear programming alone is many times faster here than the default
-    # mixture of strategies on two cores, and finds the same match every time.
-    solver.parameters.num_workers = 1
-    solver.parameters.linearization_level = 0
-    solver.parameters.max_deterministic_time = effort
-    status = solver.solve(model.cp)
-    if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-        return model.journal(solver), True
-    return None, status != cp_model.INFEASIBLE
