@@ -21,8 +21,9 @@ play: $(READY) ## play: in a window, in a terminal where there is no screen, or 
 test: lint ## check everything: lint, then every test, those on the 32-bit VM included
 	@$(PYTHON) -m pytest -n 2
 
-boards: $(READY) ## make the board tables in boards/ from the drawings beside them
+boards: $(READY) ## make the board tables in boards/ from the drawings beside them, and the lessons
 	@$(PYTHON) -m tools.boards
+	@$(PYTHON) -m tools.lessons
 
 art: $(READY) ## make the font and the sprites of the app from the drawings in tools/
 	@$(PYTHON) -m tools.font

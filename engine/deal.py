@@ -6,6 +6,8 @@ Five letters are a number in base 19, the sixth checks them: any one wrong lette
 letters swapped are noticed.
 """
 
+from engine.errors import BadCode
+
 # Consonants only, so that no code spells a word, and of letters that look or sound alike on a
 # small screen (C G, I J L, O Q, U V) one each. 19 is prime: that is what makes the check sure.
 LETTERS = "BCDFHJKLMNPRSTVWXYZ"
@@ -14,14 +16,6 @@ DEALS = 19**5
 
 # The weights of the six letters in the check sum: all different and none a multiple of 19.
 _WEIGHTS = (2, 3, 4, 5, 6, 1)
-
-
-class BadCode(ValueError):
-    """A text that is no code. reason is "code_length", "code_letter" or "code_slip"."""
-
-    def __init__(self, reason, message):
-        super().__init__(message)
-        self.reason = reason
 
 
 def code_of(number):

@@ -13,3 +13,11 @@ class IllegalMove(Exception):
 
 class BadRecord(ValueError):
     """A saved match that cannot be trusted: torn, altered, foreign, or of another version."""
+
+
+class BadCode(ValueError):
+    """A text that is no code. reason is "code_length", "code_letter" or "code_slip"."""
+
+    def __init__(self, reason, message):
+        super().__init__(message)
+        self.reason = reason

@@ -7,6 +7,11 @@
 GAMES = (("bridges", "A"), ("bridges", "B"), ("route", ""))
 
 
+def number_of_game(game):
+    """Return the place of a game in GAMES."""
+    return GAMES.index((game.name, game.side))
+
+
 def make_game(name, side):
     """Return the game of this name on this side of its board; a ValueError if there is none."""
     if (name, side) not in GAMES:

@@ -6,11 +6,8 @@ What a game must answer is what the classes that engine.games makes have in comm
 must, their sheets. The coming cards are in _deck and nowhere else: nothing public ever shows them.
 """
 
-from engine.deal import number_of
-from engine.dice import Dice
 from engine.errors import BadRecord, IllegalMove
-from engine.games import GAMES, make_game
-from engine.record import open_record, seal_record
+from engine.games import GAMES, make_game, number_of_game
 
 END_TURN = 255
 MOST_SEATS = 4
@@ -26,6 +23,9 @@ class Match:
         if seats not in (1, 2, 3, 4):
             raise ValueError("a match has 1 to %d seats, not %r" % (MOST_SEATS, seats))
         if deck is None:
+            from engine.deal import number_of  # here, so that it can be let go afterwards
+            from engine.dice import Dice
+
             deal = number_of(code)
             deck = bytearray(range(game.cards))
             Dice(deal).shuffle(deck)
@@ -150,13 +150,17 @@ class Match:
 
     def pack(self):
         """Return the match as bytes: the options and the journal, with version and checksum."""
-        number = GAMES.index((self.game.name, self.game.side))
+        from engine.record import seal_record
+
+        number = number_of_game(self.game)
         given_deck = b"" if self.code else self._deck
         return seal_record(number, self.seats, self.code, given_deck + self.journal)
 
     @classmethod
     def unpack(cls, data):
         """Return the match that pack() wrote; anything else is a BadRecord."""
+        from engine.record import open_record
+
         number, seats, code, moves = open_record(data)
         if number >= len(GAMES):
             raise BadRecord("a saved match of an unknown game (number %d)" % number)

@@ -53,3 +53,9 @@ class Bridges:
     def rank(self, total):
         """Return the rank that a total gives one player: a place in ranks."""
         return scoring.rank(total)
+
+    def whole_turn(self, match, level):
+        """Let a bot think about the rest of a turn: see engine.bots."""
+        from engine.bridges.bot import whole_turn  # here, so that a match without bots goes without
+
+        return whole_turn(match, level)

@@ -6,36 +6,55 @@ test and a browser can all drive it. Which screen follows which is decided here.
 
 import random
 
-import board
 from displayio import Group
 
-from drawbridge.badge.buttons import NO_KEY, Buttons
+from drawbridge.badge.buttons import NO_KEY
+from drawbridge.badge.sound import AWARD, THE_END, TURN
 from drawbridge.draw.canvas import Canvas
+from drawbridge.games import SELDOM, play_screen
 from drawbridge.memory import forget, forget_below
+from drawbridge.players import count_people, level_of, palette_colour
 from drawbridge.saved import Saved
 from drawbridge.screens.screen import ALL
-from drawbridge.words import LANGUAGES, speak
-from engine.deal import DEALS, code_of
+from drawbridge.words import LANGUAGES, say, speak
 from engine.games import make_game
 from engine.match import END_TURN, MOST_SEATS, Match
 
 # Screens that others are built on stay in memory.
-_KEPT = ("drawbridge.screens.screen", "drawbridge.screens.turn", "drawbridge.screens.ask")
+_KEPT = ("drawbridge.screens.screen", "drawbridge.screens.turn")
+
+# What only some screens need does not.
+_SELDOM = (
+    "drawbridge.bot",
+    "drawbridge.draw.cursor",
+    "drawbridge.draw.hop",
+    "drawbridge.draw.menu",
+    "engine.deal",
+    "engine.dice",
+    "engine.record",
+)
 
 
 class App:
-    """Everything that lives as long as the badge is on."""
+    """Everything that lives as long as the badge is on, on the parts of a badge.Hardware."""
 
-    def __init__(self):
-        self.display = board.DISPLAY
-        self.display.auto_refresh = False
+    def __init__(self, hardware):
+        self.hardware = hardware
+        self.display = hardware.display
+        self.buttons = hardware.buttons
+        self.sound = hardware.sound
+        self.lights = hardware.lights
         self.canvas = Canvas()
-        self.buttons = Buttons()
         self.saved = Saved()
-        if self.saved.language in LANGUAGES:
-            speak(self.saved.language)
+        self.settings = self.saved.settings
+        if self.settings.language in LANGUAGES:
+            speak(self.settings.language)
+        if self.saved.new and hardware.is_dark():
+            self.settings.sound = False  # until it is chosen, no noise at night
         self.match = None
-        self.players = []  # (name, colour) of each seat
+        self.players = []  # (name, colour, level) of each seat, as players.py says
+        self.helped = False  # whether there was a hint in this match
+        self.challenge = 0  # the number of the challenge that this match is, 0 if it is none
         self.cursors = [None] * MOST_SEATS  # where each seat's cursor was at the end of its turn
         self._screens = []  # the last one is in front, the others wait below it
         self._coming = None  # how to make the next screen, and whether it replaces all others
@@ -52,17 +71,26 @@ class App:
         Screens are made and drawn from here and never from inside a key's answer: the badge has
         room for few calls inside calls, and the labels' own go deep.
         """
+        hardware = self.hardware
         key = self.buttons.next_press()
         while key != NO_KEY:
-            self.screen.calm()
-            self.screen.key(key)
+            if hardware.rest.wake():
+                self.buttons.no_repeat()
+            else:
+                self.screen.calm()
+                self.screen.key(key)
+                self._bring()
+                self.screen.paint()
+            key = self.buttons.next_press()
+        if not hardware.rest.asleep:
+            self.screen.tick()
             self._bring()
             self.screen.paint()
-            key = self.buttons.next_press()
-        self.screen.tick()
-        self._bring()
-        self.screen.paint()
-        self.display.refresh()
+            self.display.refresh()
+            if hardware.battery.warns():
+                self.screen.complain(say("battery_low"))
+        hardware.obey(self.settings)
+        hardware.tick()
 
     # -- screens ----------------------------------------------------------------------------------
 
@@ -92,9 +120,9 @@ class App:
         if replaces:  # let go of what only the others needed, before the new one needs room
             self._screens = []
             self._root[1] = Group()
+            forget(*_SELDOM, *SELDOM)
             forget_below("drawbridge.screens.", _KEPT)
-            forget_below("adafruit_displayio_layout", ())
-            forget("drawbridge.draw.menu")
+            forget_below("adafruit_", ())
         self._screens.append(make(self, *arguments))
         self._front()
 
@@ -105,15 +133,21 @@ class App:
     def title(self):
         from drawbridge.screens.title import Title
 
+        self.lights.turn(0)
         self.show(Title)
 
     # -- the match --------------------------------------------------------------------------------
 
-    def start(self, name, side, players, code):
+    def start(self, name, side, players, code, challenge=0):
         """Begin a match; without a code it is any deal."""
-        code = code or code_of(random.randrange(DEALS))
+        if not code:
+            from engine.deal import DEALS, code_of
+
+            code = code_of(random.randrange(DEALS))
         self.match = Match(make_game(name, side), len(players), code)
         self.players = players
+        self.helped = False
+        self.challenge = challenge
         self.cursors = [None] * MOST_SEATS
         self.save()
         self.next_turn()
@@ -121,12 +155,14 @@ class App:
     def restart(self):
         """Begin the same deal again, with the same players."""
         game = self.match.game
-        self.start(game.name, game.side, self.players, self.match.code)
+        self.start(game.name, game.side, self.players, self.match.code, self.challenge)
 
     def resume(self):
         """Go on with the saved match."""
         self.match = self.saved.match
         self.players = self.saved.players
+        self.helped = self.saved.helped
+        self.challenge = self.saved.challenge
         self.cursors = [None] * MOST_SEATS
         if self.match.seat == 0:
             self.announce(self.match.round - 1)
@@ -136,13 +172,13 @@ class App:
     def quit(self):
         """Give the match up."""
         self.match = None
-        self.save()
+        self.saved.save(None)
         self.title()
 
     def save(self):
-        """Write what must survive switching off. A finished match need not."""
-        running = self.match is not None and not self.match.over
-        self.saved.save(self.match if running else None, self.players)
+        """Write what must survive switching off: the match, or how it has ended."""
+        write = self.saved.note_result if self.match.over else self.saved.save
+        write(self.match, self.players, self.helped, self.challenge)
 
     def end_turn(self):
         """End the turn of the seat that is playing, and go on with what follows."""
@@ -150,6 +186,7 @@ class App:
         round_before = match.round
         match.play(END_TURN)
         self.save()
+        self.sound.play(TURN)
         if match.over or match.round != round_before:
             self.announce(round_before)
         else:
@@ -160,17 +197,28 @@ class App:
         if self.match.awards:
             from drawbridge.screens.awards import Awards
 
+            self.sound.play(AWARD)
+            self.lights.celebrate()
             self.show(Awards, round_number)
         else:
             self.next_turn()
 
     def next_turn(self):
-        """Show the next turn, or the result: when several play, after the badge is handed on."""
-        if self.match.over:
+        """Show the next turn, or the result: between people, after the badge is handed on."""
+        match = self.match
+        if match.seats > 1:
+            self.lights.turn(self.canvas.rgb(palette_colour(self.players[match.seat])))
+        if match.over:
             from drawbridge.screens.result import Result
 
+            self.sound.play(THE_END)
+            self.lights.celebrate()
             self.show(Result)
-        elif self.match.seats > 1:
+        elif level_of(self.players[match.seat]):
+            from drawbridge.screens.bot_turn import BotTurn
+
+            self.show(BotTurn)
+        elif count_people(self.players) > 1 or match.seats > 1 and not match.round:
             from drawbridge.screens.hand_on import HandOn
 
             self.show(HandOn)
@@ -179,6 +227,4 @@ class App:
 
     def play(self):
         """Show the board to the seat that is playing."""
-        from drawbridge.games import play_screen
-
         self.show(play_screen)

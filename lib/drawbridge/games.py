@@ -7,6 +7,9 @@ here and its words to the languages, and nowhere else on this floor.
 from drawbridge.draw import art_data as art
 from drawbridge.words import say
 
+# Modules of games that only some screens need: they need not stay in memory.
+SELDOM = ("drawbridge.draw.bridges_look", "drawbridge.draw.route_look")
+
 
 def play_screen(app):
     """Return the screen on which a turn of the app's match is played."""
@@ -17,13 +20,27 @@ def play_screen(app):
     return Play(app)
 
 
-def view_screen(app, match, seat):
-    """Return the screen on which the sheet of a seat can be looked at."""
-    if match.game.name == "bridges":
-        from drawbridge.screens.bridges_view import BridgesView as View
+def lesson_screen(app, name):
+    """Return the screen on which a game is taught."""
+    from drawbridge.lessons.desk import Desk
+
+    desk = Desk(app, name)
+    if name == "bridges":
+        from drawbridge.screens.bridges_lesson import BridgesLesson as Lesson
     else:
-        from drawbridge.screens.route_view import RouteView as View
-    return View(app, match, seat)
+        from drawbridge.screens.route_lesson import RouteLesson as Lesson
+    return Lesson(desk)
+
+
+def look_at(canvas, game, caption, colour):
+    """Return the picture of a sheet that is only looked at; not every game shows the caption."""
+    if game.name == "bridges":
+        from drawbridge.draw.bridges_look import BridgesLook
+
+        return BridgesLook(canvas, game.board, caption, colour)
+    from drawbridge.draw.route_look import RouteLook
+
+    return RouteLook(canvas, game.board)
 
 
 def cards_screen(app):
@@ -42,9 +59,15 @@ def marks(name):
     return (art.NUMBER_MARK, art.MISSED_MARK)
 
 
-def award_mark(name, what):
-    """Return the picture of an award, whose second item is what it was given for."""
-    return marks(name)[what] if name == "bridges" else art.NUMBER_MARK
+def draw_award(canvas, name, what, x, y):
+    """Draw the picture of an award, whose second item is what it was given for."""
+    if name == "bridges":
+        canvas.sprite(marks(name)[what], x + 1, y + 1)
+        return
+    from drawbridge.draw.digits import DIGITS
+
+    canvas.frame(x, y, 12, 11, art.WHITE, art.LIGHT)
+    canvas.sprite(DIGITS[what], x + 1 if what == 10 else x + 3, y + 2)
 
 
 def award_words(game, what, points):

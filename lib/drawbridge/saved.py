@@ -1,85 +1,94 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What survives switching off: the match in progress, its players, the language; as bytes.
+"""What survives switching off: the match in progress and its players, the settings, the results of
+all matches so far.
 
-A payload is a row of parts: a letter, a length (2 bytes, high byte first), the data. An unknown
-letter is kept out of the way, so that an older program does not trip over a newer one's part.
+    app.settings.sound = False           the choices, plain attributes (drawbridge.settings)
+    app.saved.save_settings()            after changing one of them
+    app.saved.save(match, players, helped, challenge)    after a turn; None for no match
+    app.saved.note_result(...)           the same after the last turn: enters the result
+    app.saved.statistics(game, mode)     -> matches, best, average, last (drawbridge.results.Tally)
+    app.saved.challenge_best(game, n)    -> a total or None; challenges count from 1
+    app.saved.erase()                    everything; the settings are as on a new badge
+
+where game is a place in engine.games.GAMES and mode one of SOLO, SEVERAL, CHALLENGE of
+drawbridge.results. Each of these is at most one write to the memory, and none if nothing changed.
+When the record cannot be read, `lost` is the key of the words that say why, and all is as on a new
+badge: nothing is ever taken from half a record.
+
+How it lies in the memory is known to drawbridge.record alone, which is loaded for each write and
+let go, as drawbridge.results is for each result.
 """
 
-from drawbridge.badge.storage import Lost, Storage
-from engine.errors import BadRecord
-from engine.match import Match
-
-_MATCH = ord("M")
-_PLAYERS = ord("P")
-_LANGUAGE = ord("L")
+from drawbridge.memory import forget
+from drawbridge.settings import Settings
+from engine.games import number_of_game
 
 
 class Saved:
-    """The saved match, or None, its players as (name, colour), and the language, "" for none."""
+    """The saved match, or None, with its players as (name, colour, level), and all the rest."""
 
     def __init__(self):
-        self._storage = Storage()
-        self.match = None
-        self.players = []
-        self.language = ""
-        self.lost = False  # whether there was something that could not be read
-        try:
-            self._read(self._storage.load())
-        except (Lost, BadRecord):
-            self.match = None
-            self.lost = True
+        self.settings = Settings()
+        self.be_new()
+        self.lost = ""  # or the key of the words that say what is wrong with the record
+        self.new = False  # whether there is no record at all
+        _with("record").read(self)
 
-    def save(self, match, players):
-        """Save a match and its players, or with None that there is none."""
+    def be_new(self):
+        """Be as on a new badge; nothing is written."""
+        self.settings.__init__()
+        self.tallies = b""
+        self.bests = b""
+        self._keep(None, [], False, 0)
+
+    def _keep(self, match, players, helped, challenge):
         self.match = match
         self.players = players
-        payload = _part(_LANGUAGE, self.language.encode()) if self.language else b""
-        if match is not None:
-            payload += _part(_PLAYERS, _pack_players(players)) + _part(_MATCH, match.pack())
-        self._storage.save(payload)
+        self.helped = helped
+        self.challenge = challenge
 
-    def save_language(self, language):
-        """Save which language was chosen; everything else stays."""
-        self.language = language
-        self.save(self.match, self.players)
+    def save(self, match, players=(), helped=False, challenge=0):
+        """Save a match, or with None that there is none.
 
-    def _read(self, payload):
-        match = None
-        at = 0
-        while at + 3 <= len(payload):
-            start = at + 3
-            end = start + (payload[at + 1] << 8 | payload[at + 2])
-            if payload[at] == _PLAYERS:
-                self.players = _unpack_players(payload[start:end])
-            elif payload[at] == _LANGUAGE:
-                self.language = payload[start:end].decode()
-            elif payload[at] == _MATCH:
-                match = Match.unpack(payload[start:end])
-            at = end
-        if match is not None and len(self.players) != match.seats:
-            raise BadRecord("a match for %d with %d players" % (match.seats, len(self.players)))
-        self.match = match
+        helped says whether there was a hint in it; challenge is its number, 0 if it is none.
+        """
+        self._keep(match, players, helped, challenge)
+        self.save_settings()
+
+    def save_settings(self):
+        """Save what was chosen; everything else stays."""
+        _with("record").write(self)
+
+    def note_result(self, match, players, helped=False, challenge=0):
+        """Enter how a match has ended, and save that there is none any more."""
+        results = _with("results")
+        total = results.highest_total(match, players)
+        if total is not None:
+            game = number_of_game(match.game)
+            mode = results.mode_of(match, challenge)
+            self.tallies = results.with_total(self.tallies, game, mode, total, helped)
+            if challenge and not helped:
+                self.bests = results.with_challenge(self.bests, game, challenge, total)
+        self.save(None)
+
+    def statistics(self, game, mode):
+        """Return the Tally of a game and mode."""
+        return _with("results").tally(self.tallies, game, mode)
+
+    def challenge_best(self, game, number):
+        """Return the best total ever reached in a challenge without help, or None."""
+        return _with("results").challenge_best(self.bests, game, number)
+
+    def erase(self):
+        """Forget everything: the memory is as that of a new badge."""
+        self.be_new()
+        _with("record").erase()
 
 
-def _part(letter, data):
-    return bytes((letter, len(data) >> 8, len(data) & 0xFF)) + data
-
-
-def _pack_players(players):
-    """A byte for the colour, a byte for the length of the name, the name; for each player."""
-    data = b""
-    for name, colour in players:
-        letters = name.encode()
-        data += bytes((colour, len(letters))) + letters
-    return data
-
-
-def _unpack_players(data):
-    players = []
-    at = 0
-    while at + 2 <= len(data):
-        start = at + 2
-        at = start + data[start - 1]
-        players.append((data[start:at].decode(), data[start - 2]))
-    return players
+def _with(module):
+    """Return a module of the app that nobody keeps."""
+    name = "drawbridge." + module
+    loaded = __import__(name, None, None, ("*",))
+    forget(name)
+    return loaded

@@ -35,7 +35,7 @@ def shown_table(hands, match):
 
 
 def _is_column(text):
-    return text.replace("\n", "").replace("-", "").isdigit()
+    return "".join(text.replace("-", "").split()).isdigit()
 
 
 def expected_table(match):

@@ -17,7 +17,9 @@ from functools import cache
 import numpy as np
 from PIL import Image
 
-import tests.app.route_scenes  # noqa: F401  adds its scenes
+import tests.app.bot_scenes  # noqa: F401  adds its scenes
+import tests.app.lesson_scenes  # noqa: F401
+import tests.app.route_scenes  # noqa: F401
 from tests.app.scenes import SCENES
 from tools.sim import seen
 from tools.sim.folders import ROOT

@@ -180,22 +180,24 @@ def refused_from(match, reason):
 # -- onto the badge -------------------------------------------------------------------------------
 
 
-def memory_with(match, players=None):
-    """A badge's memory in which the app has saved this match."""
+def memory_with(match, players=None, language=""):
+    """A badge's memory in which the app has saved this match, and which language it speaks."""
     memory = Memory()
     with Simulator(code=None, memory=memory):
         from drawbridge.saved import Saved
 
-        Saved().save(match, players or [("", seat) for seat in range(match.seats)])
+        saved = Saved()
+        saved.settings.language = language
+        saved.save(match, players or [("", seat, 0) for seat in range(match.seats if match else 0)])
     return memory
 
 
 @contextmanager
-def resumed(match, players=None):
+def resumed(match, players=None, language=""):
     """Hands on a badge that was switched off at the beginning of this turn, and has come to where
     `match` is: what the turn has of moves already is played by keys.
     """
-    memory = memory_with(at_turns_beginning(match), players)
+    memory = memory_with(at_turns_beginning(match), players, language)
     with HANDS[match.game.name](Simulator(memory=memory)) as hands:
         hands.resume()
         for move in match.turn_moves():

@@ -10,6 +10,7 @@ from engine.bridges import reasons
 from engine.bridges.scoring import BLUE, FULL, RED, SIX
 from engine.bridges.sheet import BRIDGE
 from engine.match import END_TURN
+from tests.app.bots import bots_that_think
 from tests.app.positions import (
     at_turns_beginning,
     bridges_at,
@@ -27,8 +28,8 @@ from tools.sim.hands import DIRECTIONS, Hands
 from tools.sim.simulator import Simulator
 
 SCENES = {}
-PLAYERS = [("ADA", 0), ("", 1), ("MAXIMUM", 3), ("", 2)]  # of four: two have names
-LONGEST = [("WWWWWWWW", seat) for seat in range(4)]  # eight of the widest letter
+PLAYERS = [("ADA", 0, 0), ("", 1, 0), ("MAXIMUM", 3, 0), ("", 2, 0)]  # of four: two have names
+LONGEST = [("WWWWWWWW", seat, 0) for seat in range(4)]  # eight of the widest letter
 
 
 def scene(show):
@@ -82,9 +83,12 @@ def new_match_for_one():
 def new_match_for_four():
     with Hands() as hands:
         hands.choose("new_match")
-        hands.press("DOWN", "LEFT", "DOWN", "DOWN", "DOWN", "RIGHT", "A")
+        hands.press("DOWN", "LEFT")
+        hands.bring_bar_to(WORDS["name_and_colour"] % 2)
+        hands.press("A")
+        hands.choose("enter_name")
         hands.spell("ADA")
-        hands.press("START")
+        hands.press("START", "DOWN", "RIGHT", "B")
         yield hands
 
 
@@ -105,14 +109,8 @@ def name_of_a_player():
         hands.press("DOWN", "RIGHT")
         hands.bring_bar_to(WORDS["name_and_colour"] % 1)
         hands.press("A")
+        hands.choose("enter_name")
         hands.spell("AD")
-        yield hands
-
-
-@scene
-def rules():
-    with Hands() as hands:
-        hands.choose("rules")
         yield hands
 
 
@@ -304,7 +302,8 @@ def awards_of_four():
 
 @contextmanager
 def at_the_end(match, players=None):
-    with resumed(one_move_before(match), players) as hands:
+    """The result; the bot that plays the same deal has not come far yet."""
+    with bots_that_think(), resumed(one_move_before(match), players) as hands:
         hands.end_turn()
         hands.go_on()
         assert hands.showing == "Result"

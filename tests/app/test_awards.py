@@ -28,10 +28,8 @@ def expected(match):
     said = []
     for seat, part, points in match.awards:
         said.append(WORDS[PARTS[part] + "_done"])
-        if match.seats > 1:
-            said.append(WORDS["award"] % (COLOURS[seat], points))
-        else:
-            said.append(WORDS["points_for"] % points)
+        who = COLOURS[seat] + ": " if match.seats > 1 else ""
+        said.append(who + WORDS["points_for" if points != 1 else "points_for_one"] % points)
     return said
 
 

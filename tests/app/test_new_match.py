@@ -138,12 +138,15 @@ def test_no_two_players_ever_have_the_same_colour():
     with Hands() as hands:
         hands.choose("new_match")
         hands.press("DOWN", "LEFT")  # one becomes four
-        for row, keys in ((4, "RIGHT"), (5, "LEFT"), (6, "RIGHT")):
-            while hands.screen._menu.at != row:
-                hands.press("DOWN")
+        for seat, key in ((2, "RIGHT"), (3, "LEFT"), (4, "RIGHT")):
+            hands.bring_bar_to(WORDS["name_and_colour"] % seat)
+            hands.press("A")
+            hands.bring_bar_to(WORDS["colour"])
             for _ in range(7):
-                hands.press(keys)
-                assert len(set(values(hands)[3:])) == 4
+                hands.press(key)
+                assert len({colour for _, colour, _ in hands.screen._players}) == 4
+            hands.press("B")
+            assert len(set(values(hands)[3:])) == 4
         hands.bring_bar_to(WORDS["players"])
         hands.press("LEFT", "LEFT", "RIGHT", "RIGHT")
         assert len(set(values(hands)[3:])) == 4
@@ -155,13 +158,12 @@ def test_names_and_colours_are_shown_and_survive_switching_off():
         hands.press("DOWN", "RIGHT")
         hands.bring_bar_to(WORDS["name_and_colour"] % 1)
         hands.press("A")
+        hands.choose("enter_name")
         hands.spell("ADA")
         hands.press("START")
+        hands.bring_bar_to(WORDS["colour"])
+        hands.press("RIGHT", "RIGHT", "B")
         assert values(hands)[3] == "ADA"
-        hands.press("RIGHT", "RIGHT")
-        assert values(hands)[3] == "ADA"
-        hands.bring_bar_to(WORDS["name_and_colour"] % 2)
-        hands.press("LEFT")
         hands.press("START")
         assert hands.showing == "HandOn"
         assert "ADA" in hands.words
@@ -217,3 +219,61 @@ def test_a_new_match_begins_with_the_cursor_in_the_middle():
         hands.press("A")
         hands.new_match()
         assert hands.screen.at == middle
+
+
+# -- who sits at the table ------------------------------------------------------------------------
+
+
+def at_player(hands, seat, seats):
+    """From the title to the row of a player."""
+    hands.choose("new_match")
+    hands.press("DOWN", *["RIGHT"] * (seats - 1))
+    hands.bring_bar_to(WORDS["name_and_colour"] % seat)
+
+
+def test_left_and_right_go_through_people_and_bots():
+    with Hands() as hands:
+        at_player(hands, 2, 2)
+        for level in (0, 1, 2, 3, 0):
+            assert hands.bottom_line[-1] == WORDS["who_keys"] % WORDS[f"level_{level}"]
+            name = WORDS[f"bots_{level}"].split()[0] if level else WORDS["red"]
+            assert values(hands)[4] == name
+            assert not seen.cut_off(hands.simulator)
+            hands.press("RIGHT")
+        hands.press("LEFT", "LEFT")
+        assert values(hands)[4] == WORDS["bots_3"].split()[0]
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_four_bots_of_a_level_have_four_names(level):
+    with Hands() as hands:
+        at_player(hands, 1, 4)
+        for _ in range(4):
+            hands.press(*["RIGHT"] * level, "DOWN")
+        assert sorted(values(hands)[3:]) == sorted(WORDS[f"bots_{level}"].split())
+
+
+def test_a_name_that_somebody_has_given_stays_whoever_sits_there():
+    with Hands() as hands:
+        at_player(hands, 1, 2)
+        hands.press("A")
+        hands.choose("enter_name")
+        hands.spell("ADA")
+        hands.press("START", "B")
+        for _ in range(5):
+            hands.press("RIGHT")
+            assert values(hands)[3] == "ADA"
+
+
+def test_a_seat_can_be_changed_on_a_screen_of_its_own():
+    with Hands() as hands:
+        at_player(hands, 2, 2)
+        hands.press("A")
+        assert hands.showing == "Seat"
+        hands.press("RIGHT", "A")  # easy, medium
+        assert WORDS["level_2"] in "\n".join(hands.words)
+        hands.press("UP", "LEFT", "B")
+        name, colour, level = hands.screen._players[1]
+        assert (name, level) == (WORDS["bots_2"].split()[0], 2)
+        assert colour not in (0, 1)  # another one than before, and not that of the other
+        assert values(hands)[4] == name

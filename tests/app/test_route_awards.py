@@ -21,10 +21,8 @@ def expected(match):
     for seat, number, points in match.awards:
         assert points in (number, half(number))
         said.append(WORDS["number_done" if points == number else "number_half"] % number)
-        if match.seats > 1:
-            said.append(WORDS["award"] % (COLOURS[seat], points))
-        else:
-            said.append(WORDS["points_for"] % points)
+        who = COLOURS[seat] + ": " if match.seats > 1 else ""
+        said.append(who + WORDS["points_for" if points != 1 else "points_for_one"] % points)
     return said
 
 

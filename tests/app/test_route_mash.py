@@ -20,5 +20,5 @@ def test_three_thousand_presses_at_all_times_of_a_match():
         match = find(lambda match: match.round == at, best_move, seats=seats)  # noqa: B023  at once
         with resumed(match) as hands:
             screens |= mash(hands, 500, number)
-    assert {"RouteScreen", "RouteCards", "RouteView", "Pause", "Ask"} <= screens
+    assert {"RouteScreen", "RouteCards", "View", "Pause", "Ask"} <= screens
     assert {"HandOn", "Awards", "Result", "Title"} <= screens

@@ -13,7 +13,7 @@ from engine.match import Match
 from tests.app.checks import expected_table, play_along, shown_table
 from tests.app.positions import one_move_before, resumed
 from tests.app.route_positions import ROUTE, find
-from tests.app.words import COLOURS, WORDS
+from tests.app.words import COLOURS, WORDS, points_to_next
 from tools.sim import seen
 from tools.sim.player import best_move
 from tools.sim.route_hands import RouteHands
@@ -44,7 +44,7 @@ def test_alone_to_a_rank():
         rank = twin.game.rank(total)
         assert RANKS[rank] in hands.words
         missing = twin.game.ranks[rank + 1] - total
-        assert {WORDS["to_next"] % missing, RANKS[rank + 1]} <= set(hands.words)
+        assert {points_to_next(missing), RANKS[rank + 1]} <= set(hands.words)
         assert shown_table(hands, twin) == expected_table(twin)
 
 
@@ -60,7 +60,7 @@ def test_every_rank_is_shown_whole_and_with_the_way_to_the_next(total):
         assert RANKS[rank] in hands.words
         if rank + 1 < len(RANKS):
             missing = ROUTE.ranks[rank + 1] - total
-            assert {WORDS["to_next"] % missing, RANKS[rank + 1]} <= set(hands.words)
+            assert {points_to_next(missing), RANKS[rank + 1]} <= set(hands.words)
         else:
             assert WORDS["highest"] in hands.words
         assert not seen.cut_off(hands.simulator)
@@ -89,7 +89,7 @@ def test_after_the_result_comes_the_title():
         hands.end_turn()
         hands.go_on()
         hands.press("B")
-        assert hands.showing == "RouteView"
+        assert hands.showing == "View"
         hands.press("B")
         assert hands.showing == "Result"
         hands.press("A")

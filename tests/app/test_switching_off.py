@@ -157,7 +157,7 @@ def test_quitting_is_a_question():
 
 def test_starting_again_deals_the_same_cards_to_the_same_players():
     match = find(lambda match: match.round == 3, seats=2)
-    players = [("ADA", 4), ("", 2)]
+    players = [("ADA", 4, 0), ("", 2, 0)]
     with resumed(match, players) as hands:
         hands.open_menu("restart")
         assert WORDS["restart?"] in hands.words
@@ -182,7 +182,7 @@ def is_lost(data):
 def record():
     """A saved match of two with names, as it lies in the memory, without the unused rest."""
     match = find(lambda match: match.round == 3, seats=2)
-    data = bytes(memory_with(match, [("ADA", 4), ("BOB", 2)]))
+    data = bytes(memory_with(match, [("ADA", 4, 0), ("BOB", 2, 0)]))
     return data.rstrip(b"\xff")
 
 
@@ -261,4 +261,4 @@ def test_the_message_goes_away_and_does_not_come_back():
 
 def test_a_match_for_two_is_never_offered_with_one_player():
     match = Match(find(lambda match: match.over).game, 2, "BBBBBB")
-    assert is_lost(bytes(memory_with(match, [("", 0)])))
+    assert is_lost(bytes(memory_with(match, [("", 0, 0)])))

@@ -244,23 +244,6 @@ def test_the_menu_leads_everywhere_and_back():
         assert hands.showing == "BridgesScreen"
 
 
-def test_the_rules_turn_round():
-    pages = [
-        f"{WORDS[game]}: {heading}"
-        for game in ("bridges", "route")
-        for heading, _ in WORDS[game + "_rules"]
-    ]
-    with Hands() as hands:
-        hands.choose("rules")
-        for key, order in (("A", pages), ("RIGHT", pages), ("LEFT", pages[:1] + pages[:0:-1])):
-            for heading in order:
-                assert heading in hands.words
-                assert not seen.cut_off(hands.simulator)
-                hands.press(key)
-        hands.press("B")
-        assert hands.showing == "Title"
-
-
 # -- the cross ------------------------------------------------------------------------------------
 
 

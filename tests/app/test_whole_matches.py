@@ -22,7 +22,7 @@ from tests.app.positions import (
     played_by_all,
     resumed,
 )
-from tests.app.words import COLOURS, WORDS
+from tests.app.words import COLOURS, WORDS, points_to_next
 from tools.sim import seen
 from tools.sim.hands import Hands
 
@@ -47,7 +47,7 @@ def test_alone_to_a_rank(side, play):
         rank = twin.game.rank(total)
         assert ranks[rank] in hands.words
         missing = twin.game.ranks[rank + 1] - total
-        assert WORDS["to_next"] % missing in hands.words
+        assert points_to_next(missing) in hands.words
         assert ranks[rank + 1] in hands.words
         assert shown_table(hands, twin) == expected_table(twin)
 
@@ -65,7 +65,7 @@ def test_every_rank_is_shown_whole_and_with_the_way_to_the_next(lowest):
         assert ranks[rank] in hands.words
         if rank + 1 < len(ranks):
             missing = match.game.ranks[rank + 1] - lowest
-            assert WORDS["to_next"] % missing in hands.words
+            assert points_to_next(missing) in hands.words
             assert ranks[rank + 1] in hands.words
         else:
             assert WORDS["highest"] in hands.words
@@ -116,7 +116,7 @@ def test_after_the_result_comes_the_title():
         twin = new_twin(hands, match.game.side, 1, match.code)
         play_along(hands, twin, lambda: next(moves))
         hands.press("B")
-        assert hands.showing == "BridgesView"
+        assert hands.showing == "View"
         hands.press("B")
         assert hands.showing == "Result"
         hands.press("A")

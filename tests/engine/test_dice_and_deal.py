@@ -3,8 +3,9 @@
 """Random numbers and codes: the same on every interpreter, fair enough, and safe to read aloud."""
 
 from engine import deal
-from engine.deal import DEALS, LETTERS, BadCode, code_of, number_of
+from engine.deal import DEALS, LETTERS, code_of, number_of
 from engine.dice import Dice
+from engine.errors import BadCode
 from tests.raising import raises
 
 ALSO_ON_VM = True

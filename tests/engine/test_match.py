@@ -3,7 +3,8 @@
 """Seats, rounds, deck, what may be known and what not: the match, shown with Bridges."""
 
 from engine.bridges import Bridges, cards
-from engine.deal import BadCode, code_of
+from engine.deal import code_of
+from engine.errors import BadCode
 from engine.match import END_TURN, Match
 from tests.engine.pen import bridge, deck, draw, finish, pass_round, sample_game, started, write
 from tests.raising import raises

@@ -12,12 +12,13 @@ MASH = """
 import gc
 import keypad
 from drawbridge.app import App
+from drawbridge.badge.hardware import Hardware
 from drawbridge.players import new_players
 from engine.dice import Dice
 from engine.games import GAMES
 
 def mash(game, seats, seed, presses):
-    app = App()
+    app = App(Hardware())
     name, side = GAMES[game]
     app.start(name, side, new_players(seats), "BBBBBB")
     app.tick()
@@ -45,3 +46,31 @@ def test_keys_at_random_never_run_out_of_stack(game, name, seats):
     assert {"Pause", "Ask"} <= set(seen)
     assert f"{name}Screen" in seen and f"{name}Cards" in seen
     assert int(most) > 1
+
+
+LESSON = """
+import keypad
+from drawbridge.app import App
+from drawbridge.badge.hardware import Hardware
+from drawbridge.games import lesson_screen
+
+NUMBERS = (6, 4, 5, 7, 1, 0, 2, 3)  # what keypad calls the logical keys
+
+def take(name):
+    app = App(Hardware())
+    app.show(lesson_screen, name)
+    app.tick()
+    for presses in range(100):
+        lesson = type(app.screen).__name__
+        if lesson == "Title":
+            return presses
+        key = app.screen.hints.key if lesson != "Awards" else 4
+        keypad.queue.append((NUMBERS[key], True))
+        keypad.queue.append((NUMBERS[key], False))
+        app.tick()
+"""
+
+
+@pytest.mark.parametrize("game", ["bridges", "route"])
+def test_a_lesson_never_runs_out_of_stack(game):
+    assert int(vm.run(LESSON, f"print(take({game!r}))", files=mounted(), heap=2**20)) > 10

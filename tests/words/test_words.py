@@ -10,6 +10,7 @@ import pytest
 
 from engine.bridges import reasons as bridges_reasons
 from engine.route import reasons as route_reasons
+from tools.sim.folders import ROOT
 from tools.sim.simulator import Simulator
 
 LANGUAGES = ("en", "es", "it")
@@ -28,13 +29,22 @@ def long(language):
     return importlib.import_module(f"drawbridge.words.{language}_long").WORDS
 
 
+def lesson(language):
+    return importlib.import_module(f"drawbridge.words.{language}_lesson").WORDS
+
+
+def about_bots(language):
+    return importlib.import_module(f"drawbridge.words.{language}_bots").WORDS
+
+
 def places(words):
     return re.findall("%.", words)
 
 
 def all_texts(language):
     yield from short(language).values()
-    for value in long(language).values():
+    yield from about_bots(language).values()
+    for value in [*long(language).values(), *lesson(language).values()]:
         for item in value:
             yield from [item] if isinstance(item, str) else item
 
@@ -61,9 +71,14 @@ def test_the_same_keys_in_the_same_order_with_the_same_values(language):
     assert list(words) == list(english)
     for key in english:
         assert places(words[key]) == places(english[key]), key
-    assert sorted(long(language)) == sorted(long("en"))
-    for key in long("en"):
-        assert len(long(language)[key]) == len(long("en")[key]), key
+    english, words = about_bots("en"), about_bots(language)
+    assert list(words) == list(english)
+    for key in english:
+        assert places(words[key]) == places(english[key]), key
+    for group in (long, lesson):
+        assert sorted(group(language)) == sorted(group("en"))
+        for key in group("en"):
+            assert len(group(language)[key]) == len(group("en")[key]), key
 
 
 @every_language
@@ -72,6 +87,16 @@ def test_every_reason_of_the_engine_has_words(language):
         for name in dir(module):
             if name.isupper():
                 assert getattr(module, name) in short(language)
+
+
+@every_language
+def test_every_reason_for_a_hint_has_words(language):
+    """The bots' code is searched for their keys: a hint without words would stop the badge."""
+    keys = set()
+    for path in (ROOT / "engine").rglob("*.py"):
+        keys |= set(re.findall(r'"(why_\w+)"', path.read_text(encoding="utf-8")))
+    assert keys
+    assert keys <= set(about_bots(language))
 
 
 @every_language
@@ -99,8 +124,8 @@ def filled(words):
 COMPLAINTS = [
     value for module in (bridges_reasons, route_reasons)
     for name, value in vars(module).items() if name.isupper()
-] + ["match_over", "code_length", "code_letter", "code_slip", "no_line", "off_the_board",
-     "record_lost"]  # fmt: skip
+] + ["match_over", "no_room_one", "code_length", "code_letter", "code_slip", "no_line",
+     "off_the_board", "record_newer", "record_lost", "battery_low"]  # fmt: skip
 WIDTHS = [
     (156, COMPLAINTS),
     (150, ["new_match", "enter_code", "enter_name", "pause", "cards", "end_turn?", "restart?",
@@ -108,11 +133,11 @@ WIDTHS = [
            "cards_left_out"]),
     (144, ["still_number", "still_bridges", "still_steps", "all_lost", "cards_left", "highest"]),
     (76, ["continue", "new_match", "rules", "language"]),
-    (92, ["resume", "cards", "rules", "other_boards", "restart", "quit"]),
-    (64, ["game", "players", "code", "name_and_colour"]),
+    (92, ["resume", "hint", "cards", "rules", "other_boards", "restart", "quit"]),
+    (64, ["game", "players", "code", "name_and_colour", "who", "enter_name", "colour"]),
     (140, ["start_match"]),
     (66, ["random"]),
-    (114, ["award", "points_for", "red_done", "blue_done", "six_done", "number_done",
+    (114, ["points_for", "points_for_one", "red_done", "blue_done", "six_done", "number_done",
            "number_half"]),
     (31, ["points", "set_up", "round"]),
     (80, ["you_win", "tie"]),  # these are twice as large
@@ -126,6 +151,8 @@ def test_no_text_is_wider_than_its_place(language, font):
     for most, keys in WIDTHS:
         for key in keys:
             text = filled(words[key])
+            if key in ("points_for", "points_for_one"):  # and before them whose they are
+                text = LONGEST_NAME + ": " + text
             if key == "you_win":  # a longer name is cut
                 text = words[key] % words["orange"]
             if key == "round":
@@ -135,7 +162,7 @@ def test_no_text_is_wider_than_its_place(language, font):
 
 # What the bottom line says at the same time: A, B, and START or a note.
 HINTS = [
-    ("choose", "back", ""), ("change", "back", "+"), ("name", "back", "colour_keys"),
+    ("choose", "back", ""), ("change", "back", "+"), ("more", "back", "who_keys"),
     ("letter", "erase", "+"), ("start", "back", ""), ("yes", "no", ""), ("next", "back", "name"),
     ("ok", "boards", "code_is"), ("three_or_four", "menu", "+"), ("make_it", "take_back", "+"),
     ("write", "take_back", "+"), ("bridge", "take_back", "+"),
@@ -173,8 +200,56 @@ def test_rules_fit_on_their_pages_and_ranks_in_their_line(language, font, wrap):
         for heading, text in more[name + "_rules"]:
             assert font.width(words[name] + ": " + heading) <= 156
             lines = wrap(text, 144).split("\n")
-            assert len(lines) <= 6, text
+            assert len(lines) <= 5, text  # the test of the screen sees whether they fit
             assert max(font.width(line) for line in lines) <= 144
         for rank in more[name + "_ranks"]:
             assert font.width(rank) <= 156
-    assert font.width(words["to_next"] % 41) <= 156
+    for key in ("to_next", "to_next_one"):
+        assert font.width(words[key] % 41) <= 156
+
+
+@every_language
+def test_what_lessons_say_fits(language, font, wrap):
+    """A bubble has three lines; the bottom line holds the next key, SELECT and their words."""
+    words, more = short(language), lesson(language)
+    for name in ("bridges", "route"):
+        for text in more[name]:
+            lines = wrap(text, 118).split("\n")
+            assert len(lines) <= 3, text
+            assert max(font.width(line) for line in lines) <= 118
+    *cross, leave = more["keys"]
+    buttons = [(25, words["end_turn"])] + [(13, text) for text in cross]
+    for key in ("next", "ok", "write", "bridge", "three_or_four", "begin_here", "switch_end"):
+        buttons.append((11, filled(words[key]).replace("17", "6")))
+    for button, text in buttons:
+        used = 2 + button + 3 + font.width(text) + 6 + 29 + 3 + font.width(leave) + 1
+        assert used <= 160, (text, used)
+    for row in more["how_to"]:
+        for name in ("bridges", "route"):
+            assert font.width(row % words[name]) <= 108
+    for line in more["leave"]:
+        assert font.width(line) <= 144
+
+
+@every_language
+def test_bots_have_four_short_names_a_level_and_fit_in_their_places(language, font):
+    words, bots = short(language), about_bots(language)
+    names = [bots[f"bots_{level}"].split(" ") for level in (1, 2, 3)]
+    assert [len(level) for level in names] == [4, 4, 4]
+    assert len(set(sum(names, []))) == 12
+    for name in sum(names, []):
+        assert len(name) <= 8
+        assert font.width(name) <= 48  # in a new match, before the marks of its strength
+        used = 2 + 2 * (11 + 3 + 6) + font.width(words["skip"] + words["menu"])
+        assert used + 17 + font.width(name) <= 160, name  # with the sign that it is thinking
+    for level in range(4):
+        who = words["who_keys"] % bots[f"level_{level}"]
+        used = 2 + 2 * (11 + 3 + 6) + font.width(words["more"] + words["back"])
+        assert used + font.width(who) + 2 <= 160
+        assert font.width(bots[f"level_{level}"]) <= 66
+    for key, text in bots.items():
+        if key.startswith("why_"):
+            for way in text.split("|"):
+                assert font.width(filled(way)) <= 156, way
+    for key in ("helped", "bot_plays", "bot_total", "you_begin"):
+        assert font.width(filled(bots[key])) <= 140 + 16 * (key != "you_begin")

@@ -40,16 +40,13 @@ def make_data():
     art = read_art(DRAWING, DRAWING.read_text(encoding="utf-8"))
     lines = [GENERATED + ART]
     lines += [f"{name} = {number}" for number, name in enumerate(art.colours)]
-    lines += ["", "# Red, green and blue of each colour.", "PALETTE = ("]
-    rgb = [bytes.fromhex(value) for value in art.colours.values()]
-    lines += [f"    {literal(b''.join(rgb[at : at + 4]))}" for at in range(0, len(rgb), 4)]
-    lines += [")", ""]
+    lines.append("")
     places = place(art.sprites)
     for name, rows in art.sprites.items():
         left, top = places[name]
         lines.append(f"{name} = {left} << 14 | {top} << 10 | {len(rows[0])} << 5 | {len(rows)}")
     lines.append("")
-    return "\n".join(lines), sheet_source(art.sprites, places)
+    return "\n".join(lines), sheet_source(art, places)
 
 
 def place(sprites):
@@ -69,13 +66,17 @@ def place(sprites):
     return places
 
 
-def sheet_source(sprites, places):
+def sheet_source(art, places):
+    sprites = art.sprites
     width = max(left + len(sprites[name][0]) for name, (left, _) in places.items())
     sheet = [[0] * (width + width % 2) for _ in range(TALLEST)]
     for name, (left, top) in places.items():
         for y, row in enumerate(sprites[name]):
             sheet[top + y][left : left + len(row)] = row
-    lines = [GENERATED + SHEET, f"WIDTH = {len(sheet[0])}", f"HEIGHT = {len(sheet)}", "PIXELS = ("]
+    lines = [GENERATED + SHEET, "# Red, green and blue of each colour.", "PALETTE = ("]
+    rgb = [bytes.fromhex(value) for value in art.colours.values()]
+    lines += [f"    {literal(b''.join(rgb[at : at + 4]))}" for at in range(0, len(rgb), 4)]
+    lines += [")", "", f"WIDTH = {len(sheet[0])}", f"HEIGHT = {len(sheet)}", "PIXELS = ("]
     for row in sheet:
         data = bytes(high << 4 | low for high, low in zip(row[::2], row[1::2], strict=True))
         lines += [f"    {literal(data[at : at + 20])}" for at in range(0, len(data), 20)]

@@ -55,10 +55,12 @@ def rows_of_app(title, game):
         Row(f"{title}: press of A, Python's share", "app_act", 30, "ms", game),
         Row(f"{title}: press of the cross, pixels sent", "", SCREEN, "px", game),
         Row(f"{title}: heap of the app, four seats", "app_heap", 96, "KB", game, APART),
+        Row(f"{title}: heap of the app, a bot thinking", "app_bots", 96, "KB", game, APART),
     ]
 
 
 ROWS = [
+    Row("start to title screen, Python's share", "app_start", 3000, "ms"),
     *rows_of("Bridges", "bridges"),
     *rows_of_app("Bridges", "bridges"),
     *rows_of("Route", "route"),

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 EMPTY, INK = ".", "#"
 BOX = "\ufffd"  # what a character without a drawing shows as
-SPACE = " "
 MOST_GLYPHS = 256  # the strip numbers its tiles with bytes
 
 NUMBERED = re.compile(r"U\+[0-9A-F]{4,6}")
@@ -93,7 +92,7 @@ class _Reader:
             rows.append(self.row(number, height, characters))
             self.check_widths(characters, rows[0], rows[-1])
         for character, *column in zip(characters, *rows, strict=True):
-            if character != SPACE and not any(INK in row for row in column):
+            if not character.isspace() and not any(INK in row for row in column):
                 self.refuse(f"{character} is empty, expected ink ({INK}) in its drawing")
             glyphs[character] = tuple(column)
 

@@ -41,6 +41,7 @@ def play(simulator, wanted):
         simulator.boot()
         script.play(wanted.keys, simulator, wanted.shots or Path())
         return
+    simulator.forgiving = True  # somebody plays: let the program go on, as it would on the badge
     shots = wanted.shots or data_folder() / "shots"
     front = wanted.front or options.choose_here()
     if front == options.WINDOW:
@@ -54,6 +55,7 @@ def play(simulator, wanted):
     if front == options.TERMINAL:
         terminal.play(simulator)
     elif front == options.DEMO:
+        simulator.forgiving = False
         simulator.memory = Memory()  # the match that somebody has saved is not the demo's to take
         simulator.boot()
         demo.run(simulator, shots)

@@ -29,5 +29,5 @@ class Buttons:
 
     @property
     def waiting(self) -> bool:
-        """Has any scanner events that the program has not read yet?"""
+        """Has any scanner events that the program has not read and answered yet?"""
         return any(scanner.waiting for scanner in self._scanners)

@@ -13,7 +13,6 @@ from tools.sim import seen
 from tools.sim.simulator import Simulator  # puts in place what drawbridge imports
 
 from drawbridge.draw.hop import hop  # isort: skip
-from drawbridge.words import say  # isort: skip
 
 
 DIRECTIONS = ("UP", "RIGHT", "DOWN", "LEFT")  # in the order of the boards' tables
@@ -75,9 +74,15 @@ class Hands:
 
     # -- before the match -------------------------------------------------------------------------
 
+    def say(self, key, *values):
+        """What the app says for a key of its words, in the language that it speaks now."""
+        from drawbridge.words import say
+
+        return say(key, *values)
+
     def choose(self, key):
         """Bring a menu's bar to the row with these words, and press A."""
-        self.bring_bar_to(say(key))
+        self.bring_bar_to(self.say(key))
         self.press("A")
 
     def bring_bar_to(self, row):
@@ -87,8 +92,10 @@ class Hands:
         self.press(*["DOWN"] * ((rows.index(row) - self.screen._menu.at) % len(rows)))
         assert self.screen._menu.at == rows.index(row)
 
-    def new_match(self, side="A", seats=1, code=""):
-        """From the title to the first turn; a code is spelt out."""
+    def new_match(self, side="A", seats=1, code="", bots=()):
+        """From the title to the first turn of a person; a code is spelt out, and bots, given by
+        their levels, take the last of the seats.
+        """
         self.choose("new_match")
         for _ in range(GAMES.index((self.game, side))):
             self.press("RIGHT")
@@ -99,6 +106,9 @@ class Hands:
             self.press("DOWN", "A")
             self.spell(code)
             self.press("START")
+        for number, level in enumerate(bots):
+            self.bring_bar_to(self.say("name_and_colour", seats - len(bots) + number + 1))
+            self.press(*["RIGHT"] * level)
         self.press("START")
         self.go_on()
 
@@ -167,9 +177,11 @@ class Hands:
             self.press("A")
 
     def go_on(self):
-        """Past awards and handing on, to the next turn or the result."""
-        while self.showing in ("Awards", "HandOn"):
+        """Past awards, handing on and the turns of bots, to a person's turn or the result."""
+        while self.showing in ("Awards", "HandOn", "BotTurn"):
+            bot = self.screen if self.showing == "BotTurn" else None
             self.press("A")
+            self.simulator.run_until(lambda bot=bot: self.screen is not bot, 60_000, "a bot's turn")
 
     def open_menu(self, key=None):
         """Take everything back, open the menu, and choose something in it."""

@@ -11,12 +11,16 @@ from tools.sim.display import Display
 from tools.sim.speaker import Speaker
 
 LIGHTS = 5
+STICK = frozenset(("JOYSTICK_X", "JOYSTICK_Y"))  # what only a PyGamer has
 
 
 class Machine:
-    """The hardware. `settings` is what `os.getenv` finds, `battery` is in volts."""
+    """The hardware. `settings` is what `os.getenv` finds, `battery` is in volts; `lacks` are names
+    that this board has not."""
 
-    def __init__(self, memory, settings=None, seed=0, battery=3.9):
+    def __init__(self, memory, settings=None, seed=0, battery=3.9, board_id="pybadge", lacks=STICK):
+        self.board_id = board_id
+        self.lacks = lacks
         self.clock = Clock()
         self.display = Display(self.clock)
         self.buttons = Buttons()
@@ -26,6 +30,8 @@ class Machine:
         self.settings = dict(settings or {})
         self.random = Random(seed)
         self.battery = battery
+        self.analog = {}  # what other analog pins read, by name: the middle, unless told here
+        self.caught = []  # exceptions that the program has caught and told the console
         self.pins_in_use = set()
         self.clock.background = self.display.background
 

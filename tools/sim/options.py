@@ -7,7 +7,8 @@ import os
 import sys
 from pathlib import Path
 
-from engine.deal import BadCode, number_of
+from engine.deal import number_of
+from engine.errors import BadCode
 from tools.sim.folders import ROOT, data_folder
 from tools.sim.script import ScriptError, load
 

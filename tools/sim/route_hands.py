@@ -24,8 +24,8 @@ class RouteHands(Hands):
 
     game = "route"
 
-    def new_match(self, side="", seats=1, code=""):
-        super().new_match(side, seats, code)
+    def new_match(self, side="", seats=1, code="", bots=()):
+        super().new_match(side, seats, code, bots)
 
     def play(self, move):
         """Play any legal move."""

@@ -5,7 +5,6 @@ the display and asks no screen of the app.
 """
 
 import numpy as np
-from adafruit_display_text import LabelBase
 
 from tools.sim.display import HEIGHT, WIDTH
 
@@ -22,7 +21,7 @@ def labels(simulator):
         group = waiting.pop(0)
         if group.hidden:
             continue
-        if isinstance(group, LabelBase):
+        if hasattr(group, "line_spacing"):  # our own, or one of display_text's
             if group.text:
                 found.append(group)
         else:
@@ -45,9 +44,14 @@ def boxes(simulator):
     """Every label with the left, top, right and bottom edge of its place on the screen."""
     found = []
     for label in labels(simulator):
-        area = label[0][0]._current_area  # of the one TileGrid that a label draws with
+        area = _tiles(label)._current_area
         found.append((label, area.x1, area.y1, area.x2, area.y2))
     return found
+
+
+def _tiles(label):
+    """The one TileGrid that a label draws with; display_text's have it in a group."""
+    return label[0][0] if hasattr(label[0], "append") else label[0]
 
 
 def cut_off(simulator):
@@ -73,7 +77,7 @@ def overlapping(simulator):
 
 def ink(label):
     """The pixels of the screen on which a label draws."""
-    tiles = label[0][0]
+    tiles = _tiles(label)
     bitmap, area, scale = tiles.bitmap, tiles._current_area, label.scale
     drawn = np.zeros((HEIGHT, WIDTH), bool)
     for y in range(max(0, area.y1), min(HEIGHT, area.y2)):

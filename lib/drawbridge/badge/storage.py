@@ -12,13 +12,17 @@ import microcontroller
 from micropython import const
 
 _MAGIC = b"DRAW"
-_VERSION = const(1)
+_VERSION = const(2)  # 1 had no results and no settings; its parts mean the same
 _HEADER = const(7)  # magic, version, length (2 bytes, high byte first)
 _CRC = const(4)
 
 
 class Lost(Exception):
-    """There is a record, but it cannot be trusted."""
+    """There is a record, but it cannot be trusted; reason is the key of the words that say why."""
+
+    def __init__(self, reason="record_lost"):
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Storage:
@@ -28,18 +32,21 @@ class Storage:
         self._nvm = microcontroller.nvm if nvm is None else nvm
 
     def load(self):
-        """Return the payload, b"" if nothing was ever saved; Lost if it is torn or foreign."""
+        """Return the payload, b"" if nothing was ever saved; Lost if it is torn or foreign.
+
+        A power cut between the erasing and the writing leaves a memory as on a new badge.
+        """
         head = bytes(self._nvm[:_HEADER])
         if head in (bytes(_HEADER), b"\xff" * _HEADER):
             return b""
-        if head[:4] != _MAGIC or head[4] != _VERSION:
-            raise Lost()
         end = _HEADER + (head[5] << 8 | head[6])
-        if end + _CRC > len(self._nvm):
+        if head[:4] != _MAGIC or end + _CRC > len(self._nvm):
             raise Lost()
         record = bytes(self._nvm[: end + _CRC])
         if record[end:] != _crc(record[:end]):
             raise Lost()
+        if head[4] > _VERSION:
+            raise Lost("record_newer")
         return record[_HEADER:end]
 
     def save(self, payload):
@@ -51,6 +58,16 @@ class Storage:
         record += _crc(record)
         if bytes(self._nvm[: len(record)]) != record:
             self._nvm[: len(record)] = record
+
+    def erase(self):
+        """Leave nothing of the record behind."""
+        head = bytes(self._nvm[:_HEADER])
+        end = _HEADER
+        if head[:4] == _MAGIC:
+            end = min(end + (head[5] << 8 | head[6]) + _CRC, len(self._nvm))
+        blank = b"\xff" * end
+        if bytes(self._nvm[:end]) != blank:
+            self._nvm[:end] = blank
 
 
 def _crc(data):

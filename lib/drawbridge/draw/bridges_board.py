@@ -11,6 +11,7 @@ from array import array
 from micropython import const
 
 from drawbridge.draw import art_data as art
+from drawbridge.draw.digits import DIGITS
 from engine.bridges.sheet import BRIDGE, WRITE_FOUR
 
 CELL = 16
@@ -19,7 +20,6 @@ COLUMNS = 8
 _CELLS = const(56)
 _NONE = const(255)
 _NEVER_DRAWN = -1
-_DIGITS = (art.ONE, art.TWO, art.THREE, art.FOUR, art.FIVE, art.SIX)
 _FLAGS = (None, art.RED_FLAG, art.BLUE_FLAG)
 
 # The state of a line in six bits: how many bridges, how many of them are of this turn, and whether
@@ -186,7 +186,7 @@ class BridgesBoard:
             canvas.sprite(art.ISLAND if look & _USABLE else art.ISLAND_DIM, x, y)
         if number:
             left = x + 4 if flag else x + 5  # out of the flag's way
-            canvas.sprite(_DIGITS[number - 1], left, y + 3 if lacks else y + 4)
+            canvas.sprite(DIGITS[number], left, y + 3 if lacks else y + 4)
         for pip in range(lacks if number else 0):
             canvas.fill(x + 8 - lacks + 2 * pip, y + 11, 1, 2, art.INK)
         if flag:

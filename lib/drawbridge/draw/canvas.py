@@ -9,7 +9,7 @@ what was drawn over is sent to the display.
 import bitmaptools
 from displayio import Bitmap, Palette, TileGrid
 
-from drawbridge.draw import art_data
+from drawbridge.draw import art_data as art
 from drawbridge.memory import forget
 
 WIDTH = 160
@@ -27,12 +27,8 @@ class Canvas:
     def __init__(self):
         self.bitmap = Bitmap(WIDTH, HEIGHT, 16)
         self.palette = Palette(16)
-        rgb = art_data.PALETTE
-        for colour in range(16):
-            at = 3 * colour
-            self.palette[colour] = rgb[at] << 16 | rgb[at + 1] << 8 | rgb[at + 2]
         self.tiles = TileGrid(self.bitmap, pixel_shader=self.palette)
-        self._sheet = _sheet()
+        self._sheet = _sheet(self.palette)
 
     def rgb(self, colour):
         """Return what a label needs to be drawn in a colour of the palette."""
@@ -66,7 +62,7 @@ class Canvas:
             for column in range(width_of(sprite)):
                 colour = self._sheet[left + column, top + row]
                 if colour:
-                    bitmap[x + column, y + row] = white if colour == art_data.WHITE else ink
+                    bitmap[x + column, y + row] = white if colour == art.WHITE else ink
 
     def text(self, font, text, x, y, colour):
         """Draw a short text, say a number, pixel by pixel; for sentences there are labels."""
@@ -82,9 +78,14 @@ class Canvas:
             x += glyph.shift_x
 
 
-def _sheet():
+def _sheet(palette):
+    """Return the sheet of sprites, and put their colours into the palette."""
     from drawbridge.draw import sheet_data
 
+    rgb = sheet_data.PALETTE
+    for colour in range(16):
+        at = 3 * colour
+        palette[colour] = rgb[at] << 16 | rgb[at + 1] << 8 | rgb[at + 2]
     sheet = Bitmap(sheet_data.WIDTH, sheet_data.HEIGHT, 16)
     pixel = 0
     for pair in sheet_data.PIXELS:

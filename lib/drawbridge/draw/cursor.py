@@ -11,7 +11,6 @@ _BEAT = const(350)  # milliseconds between its two pictures
 _YELLOW = const(0xFFE44D)
 _WHITE = const(0xFFFFFF)
 _BLACK = const(0x000000)
-_TICKS = const(0x1FFFFFFF)
 
 
 class Cursor(Group):

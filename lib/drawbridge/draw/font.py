@@ -5,6 +5,7 @@ as display_text's labels want them, made once when this module is loaded. A char
 drawn shows as a box; it must never raise an error or vanish.
 """
 
+import bitmaptools
 from displayio import Bitmap
 from fontio import Glyph
 
@@ -38,6 +39,17 @@ class Font:
         height = self._bounding_box[1]
         tile = self._tiles[index]
         return Glyph(self.bitmap, tile, width, height, 0, -self.descent, width + self._gap, 0)
+
+    def write(self, line, bitmap, y):
+        """Draw one line of text on a 1-bit bitmap."""
+        x = 0
+        height = self._bounding_box[1]
+        for character in line:
+            index = self._index(character)
+            width = self._widths[index]
+            left = self._tiles[index] * width
+            bitmaptools.blit(bitmap, self.bitmap, x, y, x1=left, y1=0, x2=left + width, y2=height)
+            x += width + self._gap
 
     def width(self, text):
         """The pixels that one line of text takes: as wide as a label that shows it."""

@@ -6,6 +6,7 @@ The sheet of tiles is put together from the sprites when a board is opened: 48 t
 drawings. It has a palette of its own, so that six colours can each be bright and dark.
 """
 
+import bitmaptools
 from displayio import Bitmap, Palette
 from micropython import const
 
@@ -16,7 +17,8 @@ HEIGHT = 16
 COLOURS = 6
 
 # The ways to show a field; a tile is way * COLOURS + colour. Bright ones have a white edge: the
-# line may go there next. Dim ones are out of reach for good. A number is worth all or half.
+# line may go there next. Dim ones are out of reach for good. A number that is worth all of it has a
+# white plate to stand on, one that is worth half has none.
 PLAIN = 0
 NEXT = 1
 DIM = 2
@@ -39,8 +41,8 @@ _RGB = (
     0x4C5160, 0xD5DBE6,
 )  # fmt: skip
 _DARK = const(13)
-_WHITE = const(14)
-_BLACK = const(15)
+WHITE = 14
+BLACK = 15
 
 _SYMBOLS = (art.TRIANGLE, art.BARS, art.RING, art.SQUARE, art.CROSS, art.PLUS)
 _SMALL = (
@@ -55,8 +57,8 @@ def palette():
     for number in range(len(_RGB)):
         colours[number] = _RGB[number]
     colours[_DARK] = 0x141A26
-    colours[_WHITE] = 0xFFFFFF
-    colours[_BLACK] = 0x000000
+    colours[WHITE] = 0xFFFFFF
+    colours[BLACK] = 0x000000
     colours.make_transparent(0)
     return colours
 
@@ -66,29 +68,31 @@ def tiles(canvas):
     sheet = Bitmap(WIDTH * (EMPTY + 1), HEIGHT, 16)
     for way in range(_WAYS):
         for colour in range(COLOURS):
-            _draw_tile(canvas, sheet, WIDTH * (way * COLOURS + colour), way, colour)
+            draw_tile(canvas, sheet, WIDTH * (way * COLOURS + colour), 0, way, colour)
     return sheet
 
 
-def _draw_tile(canvas, sheet, x, way, colour):
+def draw_tile(canvas, sheet, x, y, way, colour):
+    """Draw a field on a bitmap that has the palette of the tiles."""
     dark, bright = 1 + 2 * colour, 2 + 2 * colour
     edge, inside, symbol = bright, dark, bright
-    if way in (NUMBER, NUMBER_NEXT, NEXT):
-        inside, symbol = bright, dark if way == NEXT else _BLACK
+    if way in (NEXT, NUMBER_NEXT, HALF_NEXT):
+        edge, inside, symbol = WHITE, bright, dark
     elif way == DIM:
         edge, inside, symbol = _DARK, _DARK, dark
     elif way == NUMBER_DIM:
-        edge, inside, symbol = _DARK, dark, _BLACK
-    if way in (NUMBER, NUMBER_NEXT, NEXT, HALF_NEXT):
-        edge = _WHITE
-    canvas.stencil(art.FIELD, sheet, x, 0, inside, edge)
+        edge, inside, symbol = _DARK, dark, BLACK
+    canvas.stencil(art.FIELD, sheet, x, y, inside, edge)
     if way in (NEXT, NUMBER_NEXT, HALF_NEXT):  # a second edge inside the first
-        for y in range(3, HEIGHT - 3):
-            sheet[x + 1, y] = sheet[x + WIDTH - 2, y] = _WHITE
+        for row in range(y + 3, y + HEIGHT - 3):
+            sheet[x + 1, row] = sheet[x + WIDTH - 2, row] = WHITE
+    if way in (NUMBER, NUMBER_NEXT):
+        bitmaptools.fill_region(sheet, x + 3, y + 2, x + 11, y + 11, WHITE)
+        bitmaptools.fill_region(sheet, x + 2, y + 3, x + 12, y + 10, WHITE)
     if way in (PLAIN, NEXT, DIM):
-        canvas.stencil(_SYMBOLS[colour], sheet, x + 4, 5, symbol, symbol)
+        canvas.stencil(_SYMBOLS[colour], sheet, x + 4, y + 5, symbol, symbol)
     else:
-        canvas.stencil(_SMALL[colour], sheet, x + 4, 11, symbol, symbol)
+        canvas.stencil(_SMALL[colour], sheet, x + 4, y + 11, symbol, symbol)
 
 
 # Small tiles of 8 × 8 with nothing but a symbol: none, bright in each colour, dark in each colour.

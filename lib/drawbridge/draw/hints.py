@@ -24,7 +24,7 @@ class Hints(Group):
     def __init__(self, canvas):
         super().__init__()
         self._canvas = canvas
-        self._words = None  # what is to be shown: words for each place, or a complaint
+        self._words = None  # what is to be shown: words for each place, or one line and its colour
         self._shown = None  # what is
         self.edge = art.FAINT  # the colour of the line's upper edge
         for _ in range(3):
@@ -38,16 +38,16 @@ class Hints(Group):
         """Say what the buttons do."""
         self._words = (a, b, start, note)
 
-    def complain(self, text):
-        """Say one line instead, in a colour that is not overlooked."""
-        self._words = text
+    def tell(self, text, colour):
+        """Say one line instead, on a ground that is not overlooked."""
+        self._words = (text, colour)
 
     def paint(self):
         """Draw what is to be shown, unless it is shown already."""
         if self._words != self._shown:
             self._shown = self._words
-            if isinstance(self._words, str):
-                self._paint_complaint(self._words)
+            if len(self._words) == 2:
+                self._paint_line(*self._words)
             else:
                 self._paint_words(*self._words)
 
@@ -77,8 +77,8 @@ class Hints(Group):
         shown.anchored_position = (x, TOP + 4)
         return x + TEXT.width(text) + _SPACE
 
-    def _paint_complaint(self, text):
-        self._clear(art.RED)
+    def _paint_line(self, text, colour):
+        self._clear(colour)
         for place in range(3):
             self[place].text = text if place == 0 else ""
         self[0].color = self._canvas.rgb(art.WHITE)

@@ -4,14 +4,16 @@
 
 A field is drawn anew only when its tile changes. The line lies on a bitmap of its own: what was
 drawn in earlier turns as a bold line, the steps of this turn as dots, as the tip in the rules goes.
+A number that was reached is a stop on the line.
 """
 
 import bitmaptools
 from displayio import Bitmap, Group, Palette, TileGrid
 from micropython import const
 
-from drawbridge.draw import art_data as art
 from drawbridge.draw import hexes
+from drawbridge.draw.digits import DIGITS
+from drawbridge.draw.strokes import disc, stroke
 
 _ROW = const(12)  # pixels from one row of fields to the next
 _HALF = const(7)  # pixels of half a field
@@ -24,10 +26,6 @@ _WHITE = const(2)
 _YELLOW = const(3)
 
 _NUMBERS = const(11)  # one more than the largest
-_DIGITS = (
-    None, None, art.TWO, art.THREE, art.FOUR, art.FIVE, art.SIX, art.SEVEN, art.EIGHT, art.NINE,
-    art.TEN,
-)  # fmt: skip
 
 
 class RouteBoard(Group):
@@ -88,15 +86,16 @@ class RouteBoard(Group):
         for field in range(board.FIELDS):
             number = board.NUMBERS[field]
             nearby = field in next_fields
-            if number:
+            on_route = sheet.is_on_route(field)
+            if number and not on_route:
                 way = hexes.NUMBER if worths[number] == number else hexes.HALF
                 way += 1 if nearby else 0
             else:
                 way = hexes.NEXT if nearby else hexes.PLAIN
-            if not reach[field] and not sheet.is_on_route(field):
+            if not reach[field] and not on_route:
                 way = hexes.NUMBER_DIM if number else hexes.DIM
             if number:
-                inks[number] = _WHITE if way in (hexes.HALF, hexes.HALF_NEXT) else _BLACK
+                inks[number] = _WHITE if way == hexes.HALF else _BLACK
             self._set_tile(field, way * hexes.COLOURS + board.COLOURS[field])
         if began != self._began or inks != self._inks or abs(sheet.reached - self._drawn) > 1:
             self._inks = inks
@@ -118,8 +117,10 @@ class RouteBoard(Group):
 
     def _draw_all(self, sheet, began):
         bitmaptools.fill_region(self._line, 0, 0, 128, 112, _CLEAR)
-        for number in range(2, 11):
-            self._draw_number(self._board.NUMBERED[number], number)
+        for number in range(2, _NUMBERS):
+            field = self._board.NUMBERED[number]
+            if not sheet.is_on_route(field):
+                self._draw_number(field, number, 3)
         for thick, colour in ((2, _BLACK), (1, _WHITE)):
             for place in range(1, began):
                 field = sheet.drawn[place]
@@ -129,6 +130,9 @@ class RouteBoard(Group):
         for end in self._line_ends(sheet, began):
             self._draw_disc(end, 3, _BLACK)
             self._draw_disc(end, 2, _WHITE)
+        for place in range(began):
+            if self._board.NUMBERS[sheet.drawn[place]]:
+                self._draw_stop(sheet.drawn[place], _WHITE)
 
     def _line_ends(self, sheet, began):
         """Return the fields where the line ends, before the dots."""
@@ -138,37 +142,36 @@ class RouteBoard(Group):
         return ends
 
     def _draw_step(self, one, other, thick, colour):
-        """Draw the line from one field to the next; sideways strokes make it thick."""
-        x1, y1 = self._middle(one)
-        x2, y2 = self._middle(other)
-        for aside in range(-thick, thick + 1):
-            if y1 == y2:
-                bitmaptools.draw_line(self._line, x1, y1 + aside, x2, y2 + aside, colour)
-            else:
-                bitmaptools.draw_line(self._line, x1 + aside, y1, x2 + aside, y2, colour)
+        stroke(self._line, self._middle(one), self._middle(other), thick, colour)
 
     def _draw_disc(self, field, radius, colour):
-        x, y = self._middle(field)
-        bitmaptools.fill_region(
-            self._line, x - radius, y - radius + 1, x + radius, y + radius - 1, colour
-        )
-        bitmaptools.fill_region(
-            self._line, x - radius + 1, y - radius, x + radius - 1, y + radius, colour
-        )
+        disc(self._line, self._middle(field), radius, colour)
 
     def _draw_dot(self, field):
-        self._draw_disc(field, 4, _BLACK)
-        self._draw_disc(field, 3, _YELLOW)
+        if self._board.NUMBERS[field]:
+            self._draw_stop(field, _YELLOW)
+        else:
+            self._draw_disc(field, 4, _BLACK)
+            self._draw_disc(field, 3, _YELLOW)
 
     def _erase_dot(self, field):
         x, y = self._middle(field)
-        bitmaptools.fill_region(self._line, x - 4, y - 4, x + 4, y + 4, _CLEAR)
+        bitmaptools.fill_region(self._line, x - 6, y - 6, x + 6, y + 6, _CLEAR)
         number = self._board.NUMBERS[field]
         if number:
-            self._draw_number(field, number)
+            self._draw_number(field, number, 3)
 
-    def _draw_number(self, field, number):
+    def _draw_stop(self, field, colour):
+        """Draw a number on the line: black on a plate."""
+        number = self._board.NUMBERS[field]
+        self._draw_disc(field, 6, _BLACK)
+        self._draw_disc(field, 5, colour)
+        self._inks[number] = _BLACK
+        self._draw_number(field, number, 5)
+
+    def _draw_number(self, field, number, down):
+        """Draw a number `down` pixels below the top of its field."""
         x, y = self.corner(field)
         colour = self._inks[number]
-        left = x + 3 if number == 10 else x + 4
-        self._canvas.stencil(_DIGITS[number], self._line, left, y + 3, colour, colour)
+        left = x + 2 if number == 10 else x + 4
+        self._canvas.stencil(DIGITS[number], self._line, left, y + down, colour, colour)

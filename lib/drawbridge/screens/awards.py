@@ -7,10 +7,10 @@ from micropython import const
 from drawbridge.badge.buttons import A
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
-from drawbridge.games import award_mark, award_words
+from drawbridge.games import award_words, draw_award
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import Screen
-from drawbridge.words import say
+from drawbridge.words import count, say
 
 _ON_A_PAGE = const(3)
 
@@ -28,9 +28,9 @@ class Awards(Screen):
         for row, (seat, what, points) in enumerate(self._shown):
             y = 20 + 30 * row
             self.text(award_words(match.game, what, points), 36, y + 2, art.WHITE)
-            who = say("points_for", points)
+            who = count("points_for", points)
             if match.seats > 1:
-                who = say("award", name_of(app.players[seat]), points)
+                who = name_of(app.players[seat]) + ": " + who
             self.text(who, 36, y + 13, art.YELLOW)
 
     def draw(self):
@@ -40,7 +40,7 @@ class Awards(Screen):
             y = 18 + 30 * row
             colour = palette_colour(self.app.players[seat]) if match.seats > 1 else art.OPEN
             self.canvas.frame(6, y, WIDTH - 12, 28, art.NIGHT, colour)
-            self.canvas.sprite(award_mark(match.game.name, what), 16, y + 10)
+            draw_award(self.canvas, match.game.name, what, 15, y + 9)
 
     def show_hints(self):
         self.hints.show(say("next"))

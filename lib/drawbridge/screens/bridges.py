@@ -9,7 +9,7 @@ from drawbridge.draw.bridges_panel import BridgesPanel
 from drawbridge.draw.cursor import Cursor
 from drawbridge.draw.hop import hop
 from drawbridge.screens.turn import TurnScreen
-from drawbridge.words import say
+from drawbridge.words import count, say
 from engine.bridges import reasons
 from engine.bridges.sheet import BRIDGE, WRITE_FOUR
 from engine.match import END_TURN
@@ -168,9 +168,8 @@ class BridgesScreen(TurnScreen):
             still.append(say("still_bridges"))
         return still
 
-    def leave(self):
+    def keep_cursor(self):
         self.app.cursors[self.match.seat] = self.at
-        super().leave()
 
     # -- why not ----------------------------------------------------------------------------------
 
@@ -196,6 +195,6 @@ class BridgesScreen(TurnScreen):
 
     def complain_about(self, reason):
         if reason == reasons.NO_ROOM:
-            self.complain(say(reason, self.match.sheet.asked))
+            self.complain(count(reason, self.match.sheet.asked))
         else:
             super().complain_about(reason)

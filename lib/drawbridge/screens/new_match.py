@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What is chosen before a match: game and board, players, their colours and names, the code.
+"""What is chosen before a match: game and board, the code, who sits at the table.
 
 A maker can put a code into settings.toml as DRAWBRIDGE_CODE: then it stands here from the start.
 """
@@ -10,13 +10,16 @@ import os
 from micropython import const
 
 from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
+from drawbridge.draw import art_data as art
 from drawbridge.draw.menu import Menu
-from drawbridge.players import COLOURS, MOST_LETTERS, name_of, new_players, palette_colour
+from drawbridge.players import level_of, name_of, new_players, palette_colour
 from drawbridge.screens.ask import Ask
 from drawbridge.screens.letters import Letters
 from drawbridge.screens.screen import ALL, CHANGED, Screen
+from drawbridge.screens.seats import change_level, in_order, make_colours_differ, who_is
 from drawbridge.words import say
-from engine.deal import LENGTH, LETTERS, BadCode, number_of
+from engine.deal import LENGTH, LETTERS, number_of
+from engine.errors import BadCode
 from engine.games import GAMES
 from engine.match import MOST_SEATS
 
@@ -28,8 +31,7 @@ _FIRST_PLAYER = const(3)  # a row for each when several play, and after them the
 _TOP = const(16)
 _ROW = const(12)
 _VALUES = const(80)  # where the values begin
-
-_NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_PIPS = const(134)  # where the strength of a bot is shown
 
 
 class NewMatch(Screen):
@@ -84,6 +86,8 @@ class NewMatch(Screen):
             for seat, player in enumerate(self._players):
                 y = _TOP + (_FIRST_PLAYER + seat) * _ROW
                 self.canvas.fill(_VALUES - 8, y + 2, 5, 7, palette_colour(player))
+                for pip in range(level_of(player)):
+                    self.canvas.fill(_PIPS + 5 * pip, y + 4, 3, 3, art.YELLOW)
 
     def _starts(self):
         """Whether the bar is on the row that starts."""
@@ -93,7 +97,8 @@ class NewMatch(Screen):
         if self._starts():
             self.hints.show(say("start"), say("back"))
         elif self._menu.at >= _FIRST_PLAYER:
-            self.hints.show(say("name"), say("back"), note=say("colour_keys"))
+            player = self._players[self._menu.at - _FIRST_PLAYER]
+            self.hints.show(say("more"), say("back"), note=say("who_keys", who_is(player)))
         else:
             self.hints.show(say("change"), say("back"), say("start"))
 
@@ -118,28 +123,14 @@ class NewMatch(Screen):
         elif row == _PLAYERS:
             count = (len(self._players) - 1 + step) % MOST_SEATS + 1
             self._players = (self._players + new_players(MOST_SEATS)[len(self._players) :])[:count]
-            self._make_colours_differ()
+            make_colours_differ(self._players)
             self.stale = ALL
             return
         elif row == _CODE:
             self._code = ""
         elif not self._starts():
-            self._change_colour(row - _FIRST_PLAYER, step)
+            change_level(self._players, row - _FIRST_PLAYER, step)
         self.stale = CHANGED
-
-    def _change_colour(self, seat, step):
-        """Give a player the next colour that nobody else has."""
-        taken = [colour for _, colour in self._players]
-        name, colour = self._players[seat]
-        while colour in taken:
-            colour = (colour + step) % len(COLOURS)
-        self._players[seat] = (name, colour)
-
-    def _make_colours_differ(self):
-        for seat in range(len(self._players)):
-            colour = self._players[seat][1]
-            if colour in [other for _, other in self._players[:seat]]:
-                self._change_colour(seat, 1)
 
     def _enter(self):
         row = self._menu.at
@@ -149,9 +140,9 @@ class NewMatch(Screen):
             heading = say("enter_code")
             self.app.open(Letters, heading, LETTERS, LENGTH, self._code, self._take_code)
         elif row >= _FIRST_PLAYER:
-            name = self._players[row - _FIRST_PLAYER][0]
-            heading = say("enter_name")
-            self.app.open(Letters, heading, _NAME_LETTERS, MOST_LETTERS, name, self._take_name)
+            from drawbridge.screens.seat import Seat
+
+            self.app.open(Seat, self._players, row - _FIRST_PLAYER)
         else:
             self._change(1)
 
@@ -165,11 +156,6 @@ class NewMatch(Screen):
         self._code = code
         return ""
 
-    def _take_name(self, name):
-        seat = self._menu.at - _FIRST_PLAYER
-        self._players[seat] = (name, self._players[seat][1])
-        return ""
-
     def _begin(self):
         if self.app.saved.match is None:
             self._start()
@@ -178,4 +164,4 @@ class NewMatch(Screen):
 
     def _start(self):
         name, side = GAMES[self._game]
-        self.app.start(name, side, self._players, self._code)
+        self.app.start(name, side, in_order(self._players), self._code)

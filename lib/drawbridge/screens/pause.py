@@ -8,6 +8,7 @@ from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.menu import Menu
 from drawbridge.draw.text import CENTRE
 from drawbridge.games import cards_screen
+from drawbridge.players import level_of
 from drawbridge.screens.ask import Ask
 from drawbridge.screens.screen import Screen
 from drawbridge.words import say
@@ -27,10 +28,13 @@ class Pause(Screen):
         ]
         if app.match.seats > 1:
             self._actions.insert(3, ("other_boards", self._boards))
+        if not level_of(app.players[app.match.seat]):  # bots need none
+            self._actions.insert(1, ("hint", self._hint))
         self.heading(say("pause"))
-        self._menu = Menu(self.canvas, 34, 18, 92, [say(key) for key, _ in self._actions])
+        rows = [say(key) for key, _ in self._actions]
+        self._menu = Menu(self.canvas, 34, 15, 92, rows, row=12)
         self.group.append(self._menu)
-        self.text(say("code_is", app.match.code), WIDTH // 2, 99, art.OPEN, CENTRE)
+        self.text(say("code_is", app.match.code), WIDTH // 2, 100, art.OPEN, CENTRE)
 
     def draw(self):
         super().draw()
@@ -46,6 +50,10 @@ class Pause(Screen):
             self._actions[self._menu.at][1]()
         elif key == B:
             self.app.close()
+
+    def _hint(self):
+        self.app.close()
+        self.app.screen.hint()
 
     def _cards(self):
         self.app.open(cards_screen)

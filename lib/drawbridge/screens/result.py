@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The end of a match: who has won or which rank it was, and what every score is made of."""
 
+from adafruit_display_text.bitmap_label import Label
 from adafruit_displayio_layout.layouts.grid_layout import GridLayout
 from micropython import const
 
@@ -9,16 +10,16 @@ from drawbridge.badge.buttons import A, B
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.font import TEXT
-from drawbridge.draw.text import CENTRE, fit, label
-from drawbridge.games import marks, view_screen
+from drawbridge.draw.text import CENTRE, LINE_HEIGHT, fit
+from drawbridge.games import marks
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import Screen
-from drawbridge.words import look_up, say
+from drawbridge.words import count, look_up, say
 
 _TABLE_TOP = const(40)
-_COLUMN = const(22)
 _ROW = const(13)
 _NAMES = const(48)  # the width of the names' column
+_FIGURE_SPACE = "\u2007"  # as wide as a figure
 
 
 class Result(Screen):
@@ -29,13 +30,20 @@ class Result(Screen):
         match = app.match
         self._scores = match.scores()
         self._winners = match.winners()
+        self._bot_total = None
+        self._column = (WIDTH - _NAMES - 2) // len(self._scores[0])  # the width of one
         if match.seats == 1:
             self._announce_rank(match.game)
+            self._ask_bot(match)
         elif len(self._winners) == 1:
             winner = app.players[self._winners[0]]
-            self.text(say("you_win", name_of(winner)), WIDTH // 2, 8, art.YELLOW, CENTRE, 2)
+            self.text(say("you_win", name_of(winner)), WIDTH // 2, 4, art.YELLOW, CENTRE, 2)
         else:
-            self.text(say("tie"), WIDTH // 2, 8, art.YELLOW, CENTRE, 2)
+            self.text(say("tie"), WIDTH // 2, 4, art.YELLOW, CENTRE, 2)
+        if app.helped:
+            from drawbridge.bot import about_bots
+
+            self.text(about_bots("helped"), WIDTH // 2, 25, art.LIGHT, CENTRE)
         self._add_table()
 
     def _announce_rank(self, game):
@@ -46,25 +54,42 @@ class Result(Screen):
         self.text(names[rank], WIDTH // 2, 12 - 4 * scale, art.YELLOW, CENTRE, scale)
         if rank + 1 < len(names):
             missing = game.ranks[rank + 1] - total
-            self.text(say("to_next", missing), WIDTH // 2, 78, art.LIGHT, CENTRE)
-            self.text(names[rank + 1], WIDTH // 2, 91, art.YELLOW, CENTRE)
+            self.text(count("to_next", missing), WIDTH // 2, 73, art.LIGHT, CENTRE)
+            self.text(names[rank + 1], WIDTH // 2, 84, art.YELLOW, CENTRE)
         else:
-            self.text(say("highest"), WIDTH // 2, 82, art.LIGHT, CENTRE)
+            self.text(say("highest"), WIDTH // 2, 78, art.LIGHT, CENTRE)
+
+    def _ask_bot(self, match):
+        """Begin to find out what the strongest bot makes of this deal, which it too plays alone.
+
+        Of a match of several its total would say nothing: they race for the bonuses, and in Route
+        everybody begins elsewhere.
+        """
+        from drawbridge.screens.bot_total import BotTotal
+
+        self._bot_total = BotTotal(match)
+        self._bot_words = self.text(self._bot_total.words(), WIDTH // 2, 99, art.LIGHT, CENTRE)
+
+    def tick(self):
+        super().tick()
+        if self._bot_total is not None and self._bot_total.slice():
+            self._bot_words.text = self._bot_total.words()
 
     def _add_table(self):
         """One label of several lines for each column, laid out as a grid."""
         columns = len(self._scores[0])
         height = _ROW * len(self._scores)
         grid = GridLayout(
-            x=_NAMES, y=_TABLE_TOP + 14, width=_COLUMN * columns, height=height,
+            x=_NAMES, y=_TABLE_TOP + 14, width=self._column * columns, height=height,
             grid_size=(columns, 1),
         )  # fmt: skip
         for column in range(columns):
             part = (column + 1) % columns  # the total, which scores() gives first, comes last
-            text = "\n".join([str(score[part]) for score in self._scores])
-            numbers = label(text, 0, 0, self.canvas.rgb(art.WHITE if part else art.YELLOW))
-            numbers.line_spacing = _ROW / 11
-            numbers.anchor_point = (CENTRE, 0)
+            text = _column_of([score[part] for score in self._scores])
+            numbers = Label(
+                TEXT, text=text, color=self.canvas.rgb(art.WHITE if part else art.YELLOW),
+                line_spacing=_ROW / LINE_HEIGHT, anchor_point=(CENTRE, 0),
+            )  # fmt: skip
             grid.add_content(
                 numbers, grid_position=(column, 0), cell_size=(1, 1), cell_anchor_point=(CENTRE, 0)
             )
@@ -79,9 +104,10 @@ class Result(Screen):
         match = self.app.match
         canvas.frame(2, _TABLE_TOP - 4, WIDTH - 4, 20 + _ROW * match.seats, art.NIGHT, art.FAINT)
         pictures = marks(match.game.name)
-        for column, picture in enumerate(pictures):
-            canvas.sprite(picture, _NAMES + column * _COLUMN + 6, _TABLE_TOP)
-        canvas.sprite(art.SUM_MARK, _NAMES + len(pictures) * _COLUMN + 6, _TABLE_TOP)
+        x = _NAMES + self._column // 2 - 5
+        for picture in pictures + (art.SUM_MARK,):
+            canvas.sprite(picture, x, _TABLE_TOP)
+            x += self._column
         if match.seats > 1:
             for seat in range(match.seats):
                 y = _TABLE_TOP + 14 + _ROW * seat
@@ -93,7 +119,23 @@ class Result(Screen):
         self.hints.show(say("ok"), say("boards"), note=say("code_is", self.app.match.code))
 
     def key(self, key):
+        if self._bot_total is not None:
+            self._bot_total.rest()
         if key == A:
             self.app.quit()
         elif key == B:
-            self.app.open(view_screen, self.app.match, self._winners[0])
+            from drawbridge.screens.view import View
+
+            self.app.open(View, self.app.match, self._winners[0])
+
+
+def _column_of(numbers):
+    """Return numbers as lines of one width, so that their last figures stand in a column."""
+    figures = max([len(str(abs(number))) for number in numbers])
+    plus = " " if min(numbers) < 0 else ""  # as wide as a minus
+    lines = []
+    for number in numbers:
+        text = str(abs(number))
+        sign = "-" if number < 0 else plus
+        lines.append(_FIGURE_SPACE * (figures - len(text)) + sign + text)
+    return "\n".join(lines)

@@ -47,9 +47,15 @@ class RouteScreen(TurnScreen):
         self.group.append(self._picture)
         self.group.append(self._panel)
         self.group.append(self._cursor)
-        self._end = app.cursors[self.match.seat] or HEAD
-        self._start = 0  # in the set-up: which of the starts the cursor is on
+        at = app.cursors[self.match.seat] or 0
+        self._end = at if self.match.round else HEAD
+        self._start = 0 if self.match.round else at  # which of the starts the cursor is on
         self._waiting = _NO_WAY  # a direction that can mean two fields
+
+    @property
+    def asking(self):
+        """Whether a direction waits for a second key."""
+        return self._waiting != _NO_WAY
 
     # -- what is seen -----------------------------------------------------------------------------
 
@@ -96,7 +102,7 @@ class RouteScreen(TurnScreen):
         back, end = self.back_hint(), self.end_hint()
         if not self.match.sheet.reached:
             self.hints.show(say("begin_here"), back, end)
-        elif self._waiting != _NO_WAY:
+        elif self.asking:
             sideways = self._waiting in (UP, DOWN)
             self.hints.show(note=say("left_or_right" if sideways else "up_or_down"))
         elif self._can_change_end():
@@ -112,7 +118,7 @@ class RouteScreen(TurnScreen):
 
     def key(self, key):
         """Any key but the cross drops the question which way; B does nothing else then."""
-        if self._waiting != _NO_WAY and key > LEFT:
+        if self.asking and key > LEFT:
             self._waiting = _NO_WAY
             self.show_hints()
             if key == B:
@@ -186,9 +192,8 @@ class RouteScreen(TurnScreen):
     def still_possible(self):
         return [say("still_steps")] if self.match.round and len(self.legal) > 1 else []
 
-    def leave(self):
-        self.app.cursors[self.match.seat] = self._end
-        super().leave()
+    def keep_cursor(self):
+        self.app.cursors[self.match.seat] = self._end if self.match.round else self._start
 
     def _complain_at(self, direction):
         """No step that way: say why, for the field straight on or else one aside."""

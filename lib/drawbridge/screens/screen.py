@@ -2,17 +2,17 @@
 # SPDX-License-Identifier: MIT
 """What every screen is: a group of labels above the canvas, a bottom line, and answers to keys."""
 
-import supervisor
 from displayio import Group
 from micropython import const
 
+from drawbridge.badge.clock import now, since
+from drawbridge.badge.sound import REFUSED
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import HEIGHT, WIDTH
 from drawbridge.draw.hints import Hints
 from drawbridge.draw.text import CENTRE, LEFT, label
 
 _COMPLAINT = const(2500)  # milliseconds that a reason stays to be read
-_TICKS = const(0x1FFFFFFF)
 
 # What of a screen must be drawn anew.
 CHANGED = 1
@@ -80,15 +80,15 @@ class Screen:
 
     def tick(self):
         """Called all the time."""
-        if self._complaining:
-            if (supervisor.ticks_ms() - self._complained_at & _TICKS) >= _COMPLAINT:
-                self.calm()
+        if self._complaining and since(self._complained_at) >= _COMPLAINT:
+            self.calm()
 
     def complain(self, text):
         """Say for a moment why something did not work; any key ends it."""
-        self.hints.complain(text)
+        self.hints.tell(text, art.RED)
         self._complaining = True
-        self._complained_at = supervisor.ticks_ms()
+        self._complained_at = now()
+        self.app.sound.play(REFUSED)
 
     def calm(self):
         """End a complaint, if there is one."""

@@ -9,7 +9,6 @@ from drawbridge.draw.menu import Menu
 from drawbridge.draw.text import CENTRE
 from drawbridge.screens.screen import Screen
 from drawbridge.words import LANGUAGES, say, speak
-from engine.games import GAMES
 
 
 class Title(Screen):
@@ -36,8 +35,8 @@ class Title(Screen):
         _picture(self.canvas)
         self._menu.draw()
         if self.app.saved.lost:
-            self.app.saved.lost = False
-            self.complain(say("record_lost"))
+            self.complain(say(self.app.saved.lost))
+            self.app.saved.lost = ""
 
     def show_hints(self):
         self.hints.show(say("choose"))
@@ -54,20 +53,17 @@ class Title(Screen):
         self.app.open(NewMatch)
 
     def _rules(self):
-        from drawbridge.screens.rules import Rules
+        from drawbridge.screens.how_to import HowTo
 
-        names = []
-        for name, _ in GAMES:
-            if name not in names:
-                names.append(name)
-        self.app.open(Rules, *names)
+        self.app.open(HowTo)
 
     def _next_language(self):
         """Speak the next language, and remember it."""
-        at = LANGUAGES.index(self.app.saved.language or LANGUAGES[0])
-        language = LANGUAGES[(at + 1) % len(LANGUAGES)]
-        speak(language)
-        self.app.saved.save_language(language)
+        settings = self.app.settings
+        at = LANGUAGES.index(settings.language or LANGUAGES[0])
+        settings.language = LANGUAGES[(at + 1) % len(LANGUAGES)]
+        speak(settings.language)
+        self.app.saved.save_settings()
         self.app.show(Title, self._menu.at)
 
 

@@ -1,19 +1,21 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What the turns of all games have in common: B takes back, START ends, SELECT shows the cards."""
+"""What the turns of all games have in common: B takes back, START ends, SELECT shows the cards and,
+held down, gives a hint.
+"""
 
-from drawbridge.badge.buttons import LEFT, SELECT, START, A, B
+from drawbridge.badge.buttons import HOLD, LEFT, SELECT, START, A, B
+from drawbridge.badge.sound import MOVE
 from drawbridge.draw import art_data as art
 from drawbridge.games import cards_screen
 from drawbridge.players import name_of, palette_colour
-from drawbridge.screens.ask import Ask
 from drawbridge.screens.screen import CHANGED, Screen
 from drawbridge.words import say
 from engine.match import END_TURN
 
 
 class TurnScreen(Screen):
-    """Override direct(), act() and still_possible()."""
+    """Override direct(), act(), still_possible() and keep_cursor()."""
 
     def __init__(self, app):
         super().__init__(app)
@@ -46,9 +48,12 @@ class TurnScreen(Screen):
             self.end_turn()
         elif key == SELECT:
             self.app.open(cards_screen)
+        elif key == HOLD:
+            self.hint()
 
     def play(self, move):
         self.match.play(move)
+        self.app.sound.play(MOVE)
         self.stale = CHANGED
 
     def take_back(self):
@@ -56,9 +61,12 @@ class TurnScreen(Screen):
         if self.match.undo():
             self.stale = CHANGED
         else:
-            from drawbridge.screens.pause import Pause
+            self.open_menu()
 
-            self.app.open(Pause)
+    def open_menu(self):
+        from drawbridge.screens.pause import Pause
+
+        self.app.open(Pause)
 
     def end_turn(self):
         """End the turn, after a question if something could still be done."""
@@ -68,12 +76,25 @@ class TurnScreen(Screen):
             return
         still = self.still_possible()
         if still:
+            from drawbridge.screens.ask import Ask
+
             self.app.open(Ask, say("end_turn?"), "\n".join(still), self.leave)
         else:
             self.leave()
 
+    def keep_cursor(self):
+        """Note in the app where the cursor is: the seat's next turn begins there."""
+
     def leave(self):
+        self.keep_cursor()
         self.app.end_turn()
+
+    def hint(self):
+        """Ask the strongest bot; it takes the place of this screen until it has answered."""
+        from drawbridge.screens.hint import Hint
+
+        self.keep_cursor()
+        self.app.show(Hint)
 
     def complain_about(self, reason):
         """Say why a move was refused."""

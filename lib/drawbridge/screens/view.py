@@ -3,34 +3,32 @@
 """Looking at a sheet without touching it; left and right go from player to player."""
 
 from drawbridge.badge.buttons import LEFT, RIGHT, A, B
+from drawbridge.draw import art_data as art
+from drawbridge.games import look_at
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import CHANGED, Screen
 from drawbridge.words import say
 
 
-class ViewScreen(Screen):
-    """Override forget() and show() with the picture of the game."""
+class View(Screen):
+    """The sheet of a seat, as the match has it at the end of its last round."""
 
     def __init__(self, app, match, seat):
         super().__init__(app)
         self.match = match
         self.seat = seat
-
-    def forget(self):
-        """Everything was drawn over."""
-
-    def show(self):
-        """Show the sheet of the seat."""
+        self._look = look_at(app.canvas, match.game, say("points"), art.OPEN)
+        self.group.append(self._look)
 
     def draw(self):
-        self.forget()
+        self._look.forget()
         self.refresh()
 
     def refresh(self):
         self.hints.forget()
         if self.match.seats > 1:
             self.hints.edge = palette_colour(self.app.players[self.seat])
-        self.show()
+        self._look.paint(self.match, self.seat, self.round_text(), False)
         self.show_hints()
 
     def round_text(self):

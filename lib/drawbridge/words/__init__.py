@@ -32,9 +32,14 @@ def say(key, *values):
     return words % values if values else words
 
 
-def look_up(key):
-    """Return words that are long and seldom shown, and forget the others of that kind."""
-    return _load(_language + "_long")[key]
+def count(key, number):
+    """Return the words for a number of things: one thing has words of its own."""
+    return say(key + "_one" if number == 1 else key, number)
+
+
+def look_up(key, group="_long"):
+    """Return words of a group that is seldom shown, and forget the others of that group."""
+    return _load(_language + group)[key]
 
 
 def _load(module):

@@ -40,7 +40,12 @@ WORDS = {
         (
             "A round",
             "Everybody uses the same card. A step goes to a field next to one end and uses up one "
-            "of the card's colours. Any number of steps, in any order, at one end only.",
+            "of the card's colours. As many steps as you like.",
+        ),
+        (
+            "Two ends",
+            "In one round the line grows at one of its ends only, whichever you like. In the next "
+            "round it may be the other one.",
         ),
         (
             "Numbers",
@@ -59,7 +64,7 @@ WORDS = {
         (
             "Buttons",
             "Cross: step. Two ways up or down? Press left or right then. A: other end. B: take "
-            "back. START: end your turn. SELECT: cards.",
+            "back. START: end your turn. SELECT: cards; held down: a hint.",
         ),
     ),
     "bridges_rules": (
@@ -96,7 +101,20 @@ WORDS = {
         (
             "Buttons",
             "Cross: move. A: write, or choose an island, then draw with the cross. B: take back. "
-            "START: end your turn. SELECT: cards.",
+            "START: end your turn. SELECT: cards; held down: a hint.",
         ),
+    ),
+    # when the program has failed: a heading, what it means, how to go on
+    "trouble": (
+        "Something went wrong",
+        "This should not have happened. Your match is saved as it was after its last turn. "
+        "What happened is told on the serial console.",
+        "A: go on",
+    ),
+    # on a board that lacks something: its name, what it lacks, the boards that are known
+    "unknown_board": (
+        "Drawbridge does not know the board %s.",
+        "It has no %s.",
+        "It runs on %s.",
     ),
 }

@@ -40,7 +40,12 @@ WORDS = {
         (
             "Una ronda",
             "Todos usan la misma carta. Un paso va a un campo junto a una punta y gasta uno de "
-            "los colores de la carta. Los pasos que quieras, en una sola punta.",
+            "los colores de la carta. Da los pasos que quieras.",
+        ),
+        (
+            "Dos puntas",
+            "En una ronda la línea crece por una sola de sus puntas, la que quieras. En la "
+            "siguiente puede ser la otra.",
         ),
         (
             "Números",
@@ -59,7 +64,7 @@ WORDS = {
         (
             "Botones",
             "Cruz: paso. ¿Dos caminos? Luego izquierda o derecha. A: otra punta. B: quitar. START: "
-            "fin del turno. SELECT: cartas.",
+            "fin del turno. SELECT: cartas; mantenido: pista.",
         ),
     ),
     "bridges_rules": (
@@ -96,7 +101,20 @@ WORDS = {
         (
             "Botones",
             "Cruz: mover. A: poner, o elegir una isla y trazar con la cruz. B: quitar. START: fin "
-            "del turno. SELECT: cartas.",
+            "del turno. SELECT: cartas; mantenido: pista.",
         ),
+    ),
+    # when the program has failed: a heading, what it means, how to go on
+    "trouble": (
+        "Algo ha fallado",
+        "Esto no debería pasar. La partida está guardada tal como quedó tras el último "
+        "turno. La consola serie cuenta qué pasó.",
+        "A: seguir",
+    ),
+    # on a board that lacks something: its name, what it lacks, the boards that are known
+    "unknown_board": (
+        "Drawbridge no conoce la placa %s.",
+        "Le falta %s.",
+        "Funciona en %s.",
     ),
 }

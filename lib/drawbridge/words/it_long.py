@@ -39,7 +39,12 @@ WORDS = {
         (
             "Un giro",
             "Tutti usano la stessa carta. Un passo va su un campo vicino a un capo e consuma uno "
-            "dei colori della carta. Quanti passi vuoi, da un solo capo.",
+            "dei colori della carta. Fai quanti passi vuoi.",
+        ),
+        (
+            "Due capi",
+            "In un giro la linea cresce da un solo capo, quello che vuoi. Nel giro dopo può "
+            "essere l'altro.",
         ),
         (
             "Numeri",
@@ -58,7 +63,7 @@ WORDS = {
         (
             "Tasti",
             "Croce: passo. Due strade? Poi sinistra o destra. A: altro capo. B: annulla. START: "
-            "fine turno. SELECT: carte.",
+            "fine turno. SELECT: carte; premuto a lungo: consiglio.",
         ),
     ),
     "bridges_rules": (
@@ -95,7 +100,20 @@ WORDS = {
         (
             "Tasti",
             "Croce: muovi. A: scrivi, o scegli un'isola e traccia con la croce. B: annulla. START: "
-            "fine turno. SELECT: carte.",
+            "fine turno. SELECT: carte; premuto a lungo: consiglio.",
         ),
+    ),
+    # when the program has failed: a heading, what it means, how to go on
+    "trouble": (
+        "Qualcosa è andato storto",
+        "Non doveva succedere. La partita è salvata com'era dopo l'ultimo turno. La console "
+        "seriale dice che cosa è successo.",
+        "A: avanti",
+    ),
+    # on a board that lacks something: its name, what it lacks, the boards that are known
+    "unknown_board": (
+        "Drawbridge non conosce la scheda %s.",
+        "Manca %s.",
+        "Funziona su %s.",
     ),
 }

@@ -18,12 +18,13 @@ def press(app, key):
 def in_play(game, seats):
     """Return an app in the middle of a match, with the turn on the screen."""
     from drawbridge.app import App
+    from drawbridge.badge.hardware import Hardware
     from drawbridge.players import new_players
     from engine.dice import Dice
     from engine.games import GAMES
     from engine.match import END_TURN
 
-    app = App()
+    app = App(Hardware())
     side = [side for name, side in GAMES if name == game][0]
     app.start(game, side, new_players(seats), "BBBBBB")
     app.tick()

@@ -2,4 +2,4 @@
 # SPDX-License-Identifier: MIT
 """Stands in for microcontroller on the VM: a memory in which nothing was ever saved."""
 
-nvm = bytearray(b"\xff" * 512)
+nvm = bytearray(b"\xff" * 2048)

@@ -1,12 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""Stand-in for `analogio`: the battery, measured at half its voltage on A6."""
+"""Stand-in for `analogio`: the battery, measured at half its voltage on A6, and what else a test
+puts on a pin."""
 
 from tools.sim import power
 
 
 class AnalogIn:
-    """A 16-bit reading of a pin. Pins other than A6 read the middle."""
+    """A 16-bit reading of a pin."""
 
     reference_voltage = 3.3
 
@@ -26,6 +27,6 @@ class AnalogIn:
     @property
     def value(self) -> int:
         if self._pin.name != "A6":
-            return 0x8000
+            return power.current().analog.get(self._pin.name, 0x8000)
         half = power.current().battery / 2
         return min(0xFFFF, int(half / self.reference_voltage * 0xFFFF))

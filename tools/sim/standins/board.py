@@ -1,23 +1,28 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""Stand-in for `board`: the PyBadge's names for what it has."""
+"""Stand-in for `board`: the names that the machine's board has for what it has."""
 
 from tools.sim import power
 from tools.sim.standins.microcontroller import Pin
 
-board_id = "pybadge"
-
-SPEAKER = A0 = Pin("SPEAKER")
-A6 = Pin("A6")
-LIGHT = A7 = Pin("LIGHT")
-NEOPIXEL = D8 = Pin("NEOPIXEL")
-SPEAKER_ENABLE = Pin("SPEAKER_ENABLE")
-BUTTON_CLOCK = Pin("BUTTON_CLOCK")
-BUTTON_LATCH = Pin("BUTTON_LATCH")
-BUTTON_OUT = Pin("BUTTON_OUT")
+_ALIASES = {"A0": "SPEAKER", "A7": "LIGHT", "D8": "NEOPIXEL"}
+_PINS = {
+    name: Pin(name)
+    for name in (
+        "SPEAKER SPEAKER_ENABLE LIGHT NEOPIXEL A6 BUTTON_CLOCK BUTTON_LATCH BUTTON_OUT "
+        "JOYSTICK_X JOYSTICK_Y"
+    ).split()
+}
 
 
 def __getattr__(name):
-    if name == "DISPLAY":
-        return power.current().display
+    machine = power.current()
+    if name == "board_id":
+        return machine.board_id
+    name = _ALIASES.get(name, name)
+    if name not in machine.lacks:
+        if name == "DISPLAY":
+            return machine.display
+        if name in _PINS:
+            return _PINS[name]
     raise AttributeError(f"module 'board' has no attribute {name!r}")

@@ -36,6 +36,10 @@ class Event:
         return f"<Event: key_number {self._key_number} {state}>"
 
 
+# A program that has answered an event looks for the next, shows what it has to, and looks again.
+_LOOKS = 2
+
+
 class EventQueue:
     """Events that the program has not read. Looking into an empty queue is how a program idles, so
     every such look lets a loop's worth of time pass."""
@@ -44,8 +48,10 @@ class EventQueue:
         self.overflowed = False
         self._max_events = max_events
         self._events = deque()
+        self._looks = _LOOKS  # how often the program has found nothing since the last event
 
     def _put(self, event):
+        self._looks = 0
         if len(self._events) < self._max_events:
             self._events.append(event)
         else:
@@ -69,6 +75,7 @@ class EventQueue:
 
     def __len__(self):
         if not self._events:
+            self._looks += 1
             power.current().clock.idle()
         return len(self._events)
 
@@ -131,4 +138,4 @@ class ShiftRegisterKeys:
 
     @property
     def waiting(self) -> bool:
-        return bool(self.events._events)
+        return self.events._looks < _LOOKS

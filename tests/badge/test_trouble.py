@@ -1,0 +1,96 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""When the app fails: the console has the traceback, the screen says how to go on, A starts the app
+again, and the match is where its last turn has left it. In every language, and without memory too.
+"""
+
+import pytest
+
+from drawbridge.words import LANGUAGES
+from tests.app.positions import find, resumed
+from tools.sim import seen
+from tools.sim.hands import Hands
+from tools.sim.simulator import Simulator
+
+
+def fail(hands, error):
+    """Let the next key that the screen answers raise an error."""
+
+    def key(_):
+        raise error
+
+    hands.simulator.forgiving = True
+    hands.screen.key = key
+    hands.press("DOWN")
+    hands.simulator.wait(100)
+
+
+@pytest.mark.parametrize("error", [KeyError("broken on purpose"), MemoryError("broken on purpose")])
+def test_a_failing_screen_costs_nothing_but_the_turn(capfd, error):
+    match = find(lambda match: match.round == 3 and len(match.turn_moves()) == 1, seats=2)
+    with resumed(match) as hands:
+        writes = hands.simulator.memory.writes
+        fail(hands, error)
+        told = capfd.readouterr().err
+        assert "Traceback" in told and "broken on purpose" in told
+        words = " ".join(seen.words(hands.simulator))
+        assert type(error).__name__ in words
+        assert "A: " in words
+        hands.press("B", "START", "UP")  # no way on
+        assert "A: " in " ".join(seen.words(hands.simulator))
+        hands.press("A")
+        hands.simulator.wait(100)
+        assert hands.showing == "Title"
+        hands.resume()
+        assert hands.journal == bytes(match.journal[:-1])
+        assert hands.simulator.memory.writes == writes
+
+
+def test_it_can_fail_again_and_again():
+    with Hands() as hands:
+        for _ in range(5):
+            fail(hands, ValueError("broken on purpose"))
+            hands.press("A")
+            hands.simulator.wait(100)
+            assert hands.showing == "Title"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_in_the_language_that_was_chosen(language):
+    from drawbridge.words import en_long, es_long, it_long
+
+    words = {"en": en_long, "es": es_long, "it": it_long}[language].WORDS["trouble"]
+    with Hands(Simulator()) as hands:
+        hands.app.settings.language = language
+        hands.app.saved.save_settings()
+        hands.switch_on()
+        fail(hands, ValueError("broken on purpose"))
+        shown = " ".join(seen.words(hands.simulator)).replace("\n", " ")
+        for text in words:
+            assert text in shown
+
+
+def test_a_failure_at_the_start_is_told_as_well(capfd):
+    """As when the app fails before it has a screen."""
+    simulator = Simulator()
+    simulator.forgiving = True
+
+    class Broken:
+        def __len__(self):
+            return 8192
+
+        def __getitem__(self, index):
+            raise OSError("broken on purpose")
+
+    simulator.on_boot = lambda booted: setattr(booted.machine, "memory", Broken())
+    with simulator:
+        simulator.wait(500)
+        assert "OSError" in " ".join(seen.words(simulator))
+        assert "broken on purpose" in capfd.readouterr().err
+
+
+def test_an_interrupt_from_the_console_is_not_caught():
+    """Whoever presses Ctrl-C wants Python's prompt."""
+    with Hands() as hands:
+        with pytest.raises(KeyboardInterrupt):
+            fail(hands, KeyboardInterrupt())
