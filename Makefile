@@ -10,7 +10,7 @@ READY := .venv/ready
 export PYTHONSAFEPATH := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test boards art pictures bundle deploy bench lint clean
+.PHONY: help play test boards art pictures bundle deploy bench selfplay lint clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,9 @@ deploy: $(READY) ## put it onto a connected badge; DRIVE=... says where it is
 
 bench: $(READY) ## print what the badge will need in time and memory, beside the budgets
 	@$(PYTHON) -m tools.bench
+
+selfplay: $(READY) ## print how strong the bots are; ARGS=... as .venv/bin/python -m tools.selfplay --help says
+	@$(PYTHON) -m tools.selfplay $(ARGS)
 
 lint: $(READY) ## check style, and that the badge's Python can run what goes onto the badge
 	@$(PYTHON) -m ruff check

@@ -37,6 +37,8 @@ def rows_of(title, game):
         Row(f"{title}: legal(), worst of 1,000 random matches", "legal", 10, "ms", game),
         Row(f"{title}: end of round, four seats", "end_of_round", 25, "ms", game),
         Row(f"{title}: heap of the engine, four-seat match", "heap", 24, "KB", game),
+        Row(f"{title}: a slice of a bot's thinking", "bot_slice", 40, "ms", game),
+        Row(f"{title}: a whole turn of the strongest bot", "bot_turn", 2500, "ms", game),
     ]
 
 
