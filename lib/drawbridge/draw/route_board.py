@@ -97,13 +97,16 @@ class RouteBoard(Group):
             if number:
                 inks[number] = _WHITE if way == hexes.HALF else _BLACK
             self._set_tile(field, way * hexes.COLOURS + board.COLOURS[field])
-        if began != self._began or inks != self._inks or abs(sheet.reached - self._drawn) > 1:
-            self._inks = inks
+        inked = self._inks
+        self._inks = inks
+        if began != self._began or abs(sheet.reached - self._drawn) > 1:
             self._draw_all(sheet, began)
-        elif sheet.reached > self._drawn:
-            self._draw_dot(sheet.drawn[sheet.reached - 1])
-        elif sheet.reached < self._drawn:
-            self._erase_dot(sheet.drawn[sheet.reached])
+        else:
+            self._draw_numbers(sheet, inked)
+            if sheet.reached > self._drawn:
+                self._draw_dot(sheet.drawn[sheet.reached - 1])
+            elif sheet.reached < self._drawn:
+                self._erase_dot(sheet.drawn[sheet.reached])
         self._drawn = sheet.reached
         self._began = began
 
@@ -117,10 +120,7 @@ class RouteBoard(Group):
 
     def _draw_all(self, sheet, began):
         bitmaptools.fill_region(self._line, 0, 0, 128, 112, _CLEAR)
-        for number in range(2, _NUMBERS):
-            field = self._board.NUMBERED[number]
-            if not sheet.is_on_route(field):
-                self._draw_number(field, number, 3)
+        self._draw_numbers(sheet, bytearray(_NUMBERS))
         for thick, colour in ((2, _BLACK), (1, _WHITE)):
             for place in range(1, began):
                 field = sheet.drawn[place]
@@ -133,6 +133,13 @@ class RouteBoard(Group):
         for place in range(began):
             if self._board.NUMBERS[sheet.drawn[place]]:
                 self._draw_stop(sheet.drawn[place], _WHITE)
+
+    def _draw_numbers(self, sheet, inked):
+        """Draw the numbers off the line whose colour is no longer the one they are inked in."""
+        for number in range(2, _NUMBERS):
+            field = self._board.NUMBERED[number]
+            if self._inks[number] != inked[number] and not sheet.is_on_route(field):
+                self._draw_number(field, number, 3)
 
     def _line_ends(self, sheet, began):
         """Return the fields where the line ends, before the dots."""
