@@ -27,6 +27,7 @@ _KEPT = ("drawbridge.screens.screen", "drawbridge.screens.turn")
 _SELDOM = (
     "drawbridge.bot",
     "drawbridge.draw.cursor",
+    "drawbridge.draw.evening",
     "drawbridge.draw.hop",
     "drawbridge.draw.menu",
     "engine.deal",
@@ -127,6 +128,7 @@ class App:
         self._front()
 
     def _front(self):
+        self.canvas.wear(self.screen.tones)
         self._root[1] = self.screen.group
         self.screen.stale = ALL
 

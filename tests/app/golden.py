@@ -20,6 +20,7 @@ from PIL import Image
 import tests.app.bot_scenes  # noqa: F401  adds its scenes
 import tests.app.lesson_scenes  # noqa: F401
 import tests.app.route_scenes  # noqa: F401
+from tests.app.motion_scenes import MOVING
 from tests.app.scenes import SCENES
 from tools.sim import seen
 from tools.sim.folders import ROOT
@@ -39,7 +40,8 @@ class Look:
 
     def __init__(self, name):
         with SCENES[name]() as hands:
-            self.picture = seen.still(hands.simulator)
+            take = seen.pixels if name in MOVING else seen.still
+            self.picture = take(hands.simulator)
             self.cut_off = seen.cut_off(hands.simulator)
             self.overlapping = seen.overlapping(hands.simulator)
 

@@ -38,9 +38,9 @@ def test_a_still_screen_repaints_nothing(name):
         assert painting.pixels == 0
 
 
-def test_the_title_repaints_nothing():
+def test_the_title_repaints_nothing_once_the_bridge_is_open():
     with Hands() as hands:
-        hands.simulator.wait(100)
+        hands.simulator.wait(300)
         with Painting(hands) as painting:
             hands.simulator.wait(10_000)
         assert painting.pixels == 0

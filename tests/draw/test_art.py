@@ -5,16 +5,26 @@ with its place and what was expected."""
 
 import pytest
 
-from tools.art.__main__ import ART_DATA, SHEET_DATA, make_data
+from tools.art.__main__ import ART_DATA, EVENING_DATA, SHEET_DATA, make_data
 from tools.art.drawing import DrawingError, read_art
+from tools.art.runs import LENGTHS, runs_of
 
 COLOURS = "".join(f"colour {chr(97 + n)} C{n} 00000{n:x}\n" for n in range(16))
 
 
 def test_the_data_are_those_of_the_drawing():
-    art, sheet = make_data()
+    art, sheet, evening = make_data()
     assert ART_DATA.read_text() == art
     assert SHEET_DATA.read_text() == sheet
+    assert EVENING_DATA.read_text() == evening
+
+
+def test_runs_are_the_rows_they_were_made_of():
+    rows = [[3] * 160, [1] * 11 + [0] * 138 + [15] * 11, [5, 6] * 80]
+    pixels = []
+    for run in runs_of(rows):
+        pixels += [run >> 4] * LENGTHS[run & 15]
+    assert pixels == sum(rows, [])
 
 
 def test_a_drawing_becomes_rows_of_colours():

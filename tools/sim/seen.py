@@ -92,8 +92,11 @@ def pixels(simulator):
 
 
 def still(simulator):
-    """The screen at a fixed place in the cursor's beat, so that two pictures can be compared."""
+    """The screen when nothing moves, at a fixed place in the cursor's beat, so that two pictures
+    can be compared.
+    """
     clock = simulator.machine.clock
+    simulator.run_until(lambda: simulator.app.screen.motion is None)
     simulator.run_until(lambda: clock.ticks_ms % (2 * BEAT_MS) < BEAT_MS // 2)
     simulator.wait(50)  # for the app to show it
     return pixels(simulator)

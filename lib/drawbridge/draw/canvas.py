@@ -28,11 +28,19 @@ class Canvas:
         self.bitmap = Bitmap(WIDTH, HEIGHT, 16)
         self.palette = Palette(16)
         self.tiles = TileGrid(self.bitmap, pixel_shader=self.palette)
-        self._sheet = _sheet(self.palette)
+        self._sheet, self._colours = _unpack()
+        self.wear()
 
     def rgb(self, colour):
-        """Return what a label needs to be drawn in a colour of the palette."""
-        return self.palette[colour]
+        """Return what a label needs to be drawn in a colour, whatever is worn now."""
+        return _rgb(self._colours, 3 * colour)
+
+    def wear(self, tones=b""):
+        """Put on the product's colours, but for tones: number, red, green and blue of each."""
+        for colour in range(16):
+            self.palette[colour] = self.rgb(colour)
+        for at in range(0, len(tones), 4):
+            self.palette[tones[at]] = _rgb(tones, at + 1)
 
     def fill(self, x, y, width, height, colour):
         bitmaptools.fill_region(self.bitmap, x, y, x + width, y + height, colour)
@@ -78,14 +86,14 @@ class Canvas:
             x += glyph.shift_x
 
 
-def _sheet(palette):
-    """Return the sheet of sprites, and put their colours into the palette."""
+def _rgb(data, at):
+    return data[at] << 16 | data[at + 1] << 8 | data[at + 2]
+
+
+def _unpack():
+    """Return the sheet of sprites, and the red, green and blue of each colour."""
     from drawbridge.draw import sheet_data
 
-    rgb = sheet_data.PALETTE
-    for colour in range(16):
-        at = 3 * colour
-        palette[colour] = rgb[at] << 16 | rgb[at + 1] << 8 | rgb[at + 2]
     sheet = Bitmap(sheet_data.WIDTH, sheet_data.HEIGHT, 16)
     pixel = 0
     for pair in sheet_data.PIXELS:
@@ -93,4 +101,4 @@ def _sheet(palette):
         sheet[pixel + 1] = pair & 15
         pixel += 2
     forget("drawbridge.draw.sheet_data")
-    return sheet
+    return sheet, sheet_data.PALETTE

@@ -16,13 +16,14 @@ ROW = 13
 class Menu(Group):
     """Rows from y on; `rows` are texts, `values` texts of the same number or None."""
 
-    def __init__(self, canvas, x, y, width, rows, values=None, row=ROW):
+    def __init__(self, canvas, x, y, width, rows, values=None, row=ROW, ground=art.SEA):
         super().__init__()
         self._canvas = canvas
         self._x = x
         self._y = y
         self._width = width
         self._row = row
+        self._ground = ground  # the colour of what it stands on
         self.count = len(rows)
         self.at = 0
         spacing = row / 11  # of a label: in heights of a line
@@ -40,7 +41,7 @@ class Menu(Group):
             chosen = place == self.at
             self._canvas.frame(
                 self._x - 4, y, self._width + 8, self._row,
-                art.FAINT if chosen else art.SEA, art.OPEN if chosen else art.SEA,
+                art.FAINT if chosen else self._ground, art.OPEN if chosen else self._ground,
             )  # fmt: skip
 
     def set_values(self, values):

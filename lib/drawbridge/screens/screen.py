@@ -20,13 +20,17 @@ ALL = 2
 
 
 class Screen:
-    """Override draw(), refresh(), key() and, for what moves by itself, tick().
+    """Override draw(), refresh(), key() and, for what moves by itself all the time, tick().
 
-    A key's answer only notes in `stale` that something must be drawn; the app then paints.
+    What moves for a moment is a Motion: put it into `motion`. A key's answer only notes in `stale`
+    that something must be drawn; the app then paints.
     """
+
+    tones = b""  # colours that are others on this screen, as Canvas.wear() wants them
 
     def __init__(self, app):
         self.app = app
+        self.motion = None
         self.canvas = app.canvas
         self.group = Group()
         self.hints = Hints(app.canvas)
@@ -80,6 +84,8 @@ class Screen:
 
     def tick(self):
         """Called all the time."""
+        if self.motion is not None and self.motion.tick():
+            self.motion = None
         if self._complaining and since(self._complained_at) >= _COMPLAINT:
             self.calm()
 
@@ -91,7 +97,10 @@ class Screen:
         self.app.sound.play(REFUSED)
 
     def calm(self):
-        """End a complaint, if there is one."""
+        """End a motion or a complaint, if there is one: a key was pressed."""
+        if self.motion is not None:
+            self.motion.end()
+            self.motion = None
         if self._complaining:
             self._complaining = False
             self.show_hints()

@@ -1,18 +1,25 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""The first screen: the name, a little sea with bridges, and where to go from here."""
+"""The first screen: an evening at the drawbridge, and on its dark shore where to go from here."""
+
+from micropython import const
 
 from drawbridge.badge.buttons import DOWN, UP, A
 from drawbridge.draw import art_data as art
-from drawbridge.draw.canvas import WIDTH
+from drawbridge.draw.evening import Evening, Opening
 from drawbridge.draw.menu import Menu
-from drawbridge.draw.text import CENTRE
 from drawbridge.screens.screen import Screen
 from drawbridge.words import LANGUAGES, say, speak
 
+_LEFT = const(85)  # the shore that the menu is on
+_TOP = const(37)
+_WIDTH = const(68)
+_ROW = const(12)
+_ROWS = const(6)  # there is room for so many
+
 
 class Title(Screen):
-    """A menu below a picture."""
+    """A menu on a picture; the bridge opens once."""
 
     def __init__(self, app, at=0):
         super().__init__(app)
@@ -23,16 +30,19 @@ class Title(Screen):
         ]
         if app.saved.match is not None:
             self._actions.insert(0, ("continue", app.resume))
-        self.text("Drawbridge", WIDTH // 2 + 1, 5, art.BEAM, CENTRE, 2)
-        self.text("Drawbridge", WIDTH // 2, 4, art.YELLOW, CENTRE, 2)
+        self._evening = Evening(app.canvas)
+        self.tones = self._evening.tones
+        self.motion = Opening(self._evening)
+        self.group.append(self._evening)
         rows = [say(key) for key, _ in self._actions]
-        self._menu = Menu(self.canvas, 42, 110 - 13 * len(rows), 76, rows)
+        top = _TOP + (_ROWS - len(rows)) * _ROW // 2
+        self._menu = Menu(self.canvas, _LEFT, top, _WIDTH, rows, row=_ROW, ground=art.NIGHT)
         self._menu.at = at
         self.group.append(self._menu)
 
     def draw(self):
         super().draw()
-        _picture(self.canvas)
+        self._evening.draw()
         self._menu.draw()
         if self.app.saved.lost:
             self.complain(say(self.app.saved.lost))
@@ -65,25 +75,3 @@ class Title(Screen):
         speak(settings.language)
         self.app.saved.save_settings()
         self.app.show(Title, self._menu.at)
-
-
-def _picture(canvas):
-    """Five islands, finished and not, and the bridges between them."""
-    y = 38
-    for x, length, bridges in ((18, 30, 2), (50, 28, 1), (82, 30, 1), (112, 30, 2)):
-        for number in range(bridges):
-            aside = 7 if bridges == 1 else 4 + 6 * number
-            canvas.fill(x, y + aside, length, 1, art.WOOD)
-            canvas.fill(x, y + aside + 1, length, 1, art.BEAM)
-    for x in range(2, WIDTH, 4):
-        if not 10 < x < 150:
-            canvas.dot(x, y + 7, art.OPEN)
-    islands = ((8, art.ISLAND_DONE, art.TWO), (40, art.ISLAND_DONE, art.THREE),
-               (72, art.ISLAND, None), (104, art.ISLAND_DONE, art.THREE),
-               (136, art.ISLAND, art.FIVE))  # fmt: skip
-    for x, island, digit in islands:
-        canvas.sprite(island, x, y)
-        if digit:
-            canvas.sprite(digit, x + 5, y + 4)
-    canvas.sprite(art.RED_FLAG, 83, y)
-    canvas.sprite(art.BLUE_FLAG, 147, y)
