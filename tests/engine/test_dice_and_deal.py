@@ -44,7 +44,7 @@ def test_dice_never_leave_the_small_ints():
     dice = Dice(2**30 - 1)
     for _ in range(2000):
         dice.below(6)
-        assert 0 < dice._first < 2**30 and 0 < dice._second < 2**30
+        assert all([0 < state < 2**30 for state in dice.__dict__.values()])
 
 
 def test_dice_are_fair_enough():
