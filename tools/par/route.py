@@ -15,17 +15,17 @@ from engine.route.cards import AREAS, COLOURS
 from engine.route.scoring import LARGEST, SMALLEST
 from engine.route.sheet import STEP_OF_TAIL
 from tools.par import beam
-from tools.par.beam import Taste
 from tools.par.solve import Par
+from tools.par.taste import Taste, keep
 
 MOST = sum(range(SMALLEST, LARGEST + 1))  # all numbers in full, no field missed
 
 # Found by trial: none is best on all deals, so all are asked.
 TASTES = (
-    Taste(narrow=1, freedom=0.08, points=0.25, alike=0.03),
-    Taste(narrow=1, freedom=0.16, points=0.35, alike=0.05),
-    Taste(narrow=1, freedom=0.08, points=0.15, alike=0.03),
-    Taste(narrow=1.5, freedom=0.08, points=0.25, alike=0.1),
+    Taste(narrow=1, tight=0.1, freedom=0.08, points=0.25, alike=0.03),
+    Taste(narrow=1, tight=0.1, freedom=0.16, points=0.35, alike=0.05),
+    Taste(narrow=1, tight=0.1, freedom=0.08, points=0.15, alike=0.03),
+    Taste(narrow=1.5, tight=0.1, freedom=0.08, points=0.25, alike=0.1),
 )
 WIDTH = 5000
 
@@ -42,7 +42,7 @@ def search(deck, width, taste, starts=board.STARTS):
     """One beam: the best score and the journal of its match."""
     rounds = [beam.begin(starts)]
     for at, card in enumerate(deck):
-        rounds.append(beam.keep(beam.play(rounds[-1], card), areas(deck[at + 1 :]), width, taste))
+        rounds.append(keep(beam.play(rounds[-1], card), areas(deck[at + 1 :]), width, taste))
     missed = beam.FIELDS + 1 - np.bitwise_count(rounds[-1].on).astype(np.int64)
     scores = rounds[-1].points - missed
     place = int(scores.argmax())
