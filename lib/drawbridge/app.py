@@ -48,8 +48,6 @@ class App:
         self.canvas = Canvas()
         self.saved = Saved()
         self.settings = self.saved.settings
-        if self.settings.language in LANGUAGES:
-            speak(self.settings.language)
         if self.saved.new and hardware.is_dark():
             self.settings.sound = False  # until it is chosen, no noise at night
         self.match = None
@@ -63,7 +61,7 @@ class App:
         self._root.append(self.canvas.tiles)
         self._root.append(Group())
         self.display.root_group = self._root
-        self.title()
+        self._begin()
         self._bring()
 
     def tick(self):
@@ -92,6 +90,17 @@ class App:
                 self.screen.complain(say("battery_low"))
         hardware.obey(self.settings)
         hardware.tick()
+
+    def _begin(self):
+        """Do as was chosen once and for all, and show the title; on a new badge, first choose."""
+        self.canvas.use_colours(self.settings.safe_colours)
+        if self.settings.language in LANGUAGES:
+            speak(self.settings.language)
+            self.show_title()
+        else:
+            from drawbridge.screens.language import Language
+
+            self.show(Language)
 
     # -- screens ----------------------------------------------------------------------------------
 
@@ -132,7 +141,7 @@ class App:
         self._root[1] = self.screen.group
         self.screen.stale = ALL
 
-    def title(self):
+    def show_title(self):
         from drawbridge.screens.title import Title
 
         self.lights.turn(0)
@@ -175,7 +184,7 @@ class App:
         """Give the match up."""
         self.match = None
         self.saved.save(None)
-        self.title()
+        self.show_title()
 
     def save(self):
         """Write what must survive switching off: the match, or how it has ended."""
@@ -216,17 +225,23 @@ class App:
             self.sound.play(THE_END)
             self.lights.celebrate()
             self.show(Result)
-        elif level_of(self.players[match.seat]):
-            from drawbridge.screens.bot_turn import BotTurn
-
-            self.show(BotTurn)
-        elif count_people(self.players) > 1 or match.seats > 1 and not match.round:
+        elif not self._is_bots_turn() and (
+            count_people(self.players) > 1 or match.seats > 1 and not match.round
+        ):
             from drawbridge.screens.hand_on import HandOn
 
             self.show(HandOn)
         else:
             self.play()
 
+    def _is_bots_turn(self):
+        return level_of(self.players[self.match.seat]) > 0
+
     def play(self):
-        """Show the board to the seat that is playing."""
-        self.show(play_screen)
+        """Show the board of the seat that is playing, as its turn stands."""
+        if self._is_bots_turn():
+            from drawbridge.screens.bot_turn import BotTurn
+
+            self.show(BotTurn)
+        else:
+            self.show(play_screen)

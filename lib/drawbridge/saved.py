@@ -83,6 +83,7 @@ class Saved:
     def erase(self):
         """Forget everything: the memory is as that of a new badge."""
         self.be_new()
+        self.new = True
         _with("record").erase()
 
 

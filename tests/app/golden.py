@@ -19,6 +19,7 @@ from PIL import Image
 
 import tests.app.bot_scenes  # noqa: F401  adds its scenes
 import tests.app.lesson_scenes  # noqa: F401
+import tests.app.menu_scenes  # noqa: F401
 import tests.app.route_scenes  # noqa: F401
 from tests.app.motion_scenes import MOVING
 from tests.app.scenes import SCENES

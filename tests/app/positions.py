@@ -180,7 +180,7 @@ def refused_from(match, reason):
 # -- onto the badge -------------------------------------------------------------------------------
 
 
-def memory_with(match, players=None, language=""):
+def memory_with(match, players=None, language="en"):
     """A badge's memory in which the app has saved this match, and which language it speaks."""
     memory = Memory()
     with Simulator(code=None, memory=memory):
@@ -193,7 +193,7 @@ def memory_with(match, players=None, language=""):
 
 
 @contextmanager
-def resumed(match, players=None, language=""):
+def resumed(match, players=None, language="en"):
     """Hands on a badge that was switched off at the beginning of this turn, and has come to where
     `match` is: what the turn has of moves already is played by keys.
     """

@@ -27,6 +27,10 @@ def lesson_words(language):
     return importlib.import_module(f"drawbridge.words.{language}_lesson").WORDS
 
 
+def extra_words(language):
+    return importlib.import_module(f"drawbridge.words.{language}_extra").WORDS
+
+
 def memory_speaking(language, memory=None):
     """A badge's memory in which a language was chosen; all else in it stays."""
     memory = Memory() if memory is None else memory
@@ -99,6 +103,20 @@ class Pupil(Hands):
             if self.learning and self.told == text:
                 return
         raise AssertionError(f"the lesson of {game} never says {text!r}")
+
+
+class Newcomer(Pupil):
+    """Switches a new badge on and looks."""
+
+    def __init__(self):
+        Hands.__init__(self)
+
+    def get_past_first_start(self):
+        """That is what a newcomer has come to see."""
+
+    def choose_language(self, language):
+        self.language = language
+        self.press(*["DOWN"] * LANGUAGES.index(language), "A")
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from tools.sim.display import HEIGHT, WIDTH
 CURSOR = 20 * 20  # pixels
 
 # Every screen of its own without a cursor, and the keys that lead there from a turn.
-STILL = {"RouteCards": ["SELECT"], "View": ["B", "UP", "UP", "UP", "A"]}
+STILL = {"RouteCards": ["SELECT"], "View": ["B", "UP", "UP", "UP", "UP", "A"]}
 
 
 @pytest.mark.parametrize("name", STILL)

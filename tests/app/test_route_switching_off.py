@@ -22,7 +22,7 @@ MOMENTS = {
     "at the cards": (["SELECT"], "RouteCards"),
     "asked whether to end": (["START"], "Ask"),
     "in the menu": (["B", "B"], "Pause"),
-    "at a board in the menu": (["B", "B", "UP", "UP", "UP", "A"], "View"),
+    "at a board in the menu": (["B", "B", "UP", "UP", "UP", "UP", "A"], "View"),
     "handing on": (["START", "A"], "HandOn"),
 }
 

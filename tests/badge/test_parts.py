@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 
 from drawbridge.settings import BRIGHTEST
-from tests.app.positions import find, one_move_before, resumed
+from tests.app.positions import find, memory_with, one_move_before, resumed
 from tests.app.words import WORDS
 from tools.sim.hands import Hands
 from tools.sim.simulator import Simulator
@@ -238,14 +238,14 @@ def test_asleep_the_lights_are_dark_and_come_back():
     ("volts", "warned"), [(3.3, True), (3.9, False), (4.2, False), (0.1, False)]
 )
 def test_a_low_battery_is_told(volts, warned):
-    with new_badge(battery=volts) as hands:
+    with Hands(Simulator(memory=memory_with(None), battery=volts)) as hands:
         assert (hands.bottom_line == [WORDS["battery_low"]]) == warned
         hands.simulator.wait(3000)
         assert hands.bottom_line == [WORDS["choose"]]
 
 
 def test_it_is_told_again_after_ten_minutes():
-    with new_badge(battery=3.3) as hands:
+    with Hands(Simulator(memory=memory_with(None), battery=3.3)) as hands:
         told = []
         for second in range(0, 21 * 60, 2):
             told.append(hands.bottom_line == [WORDS["battery_low"]])

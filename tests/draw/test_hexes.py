@@ -26,14 +26,16 @@ SYMBOL = (slice(5, 11), slice(4, 10))  # where a tile has its symbol
 SMALL = (slice(11, 14), slice(4, 10))
 
 
-@pytest.fixture(scope="module")
-def tiles():
+@pytest.fixture(scope="module", params=[False, True], ids=["usual", "safe"])
+def tiles(request):
     """Every tile as a picture of red, green and blue, 0 to 1, by (way, colour)."""
     with Simulator(code=None):
         from drawbridge.draw import hexes
         from drawbridge.draw.canvas import Canvas
 
-        sheet, palette = hexes.tiles(Canvas()), hexes.palette()
+        canvas = Canvas()
+        canvas.use_colours(request.param)
+        sheet, palette = hexes.tiles(canvas), hexes.palette(canvas)
         rgb = np.array([[palette[n] >> s & 255 for s in (16, 8, 0)] for n in range(16)]) / 255
         values = np.array([[sheet[x, y] for x in range(sheet.width)] for y in range(16)])
         pictures = {}

@@ -19,6 +19,7 @@ from engine.games import GAMES
 
 def mash(game, seats, seed, presses):
     app = App(Hardware())
+    app.settings.language = "en"
     name, side = GAMES[game]
     app.start(name, side, new_players(seats), "BBBBBB")
     app.tick()

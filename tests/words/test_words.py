@@ -37,6 +37,10 @@ def about_bots(language):
     return importlib.import_module(f"drawbridge.words.{language}_bots").WORDS
 
 
+def extra(language):
+    return importlib.import_module(f"drawbridge.words.{language}_extra").WORDS
+
+
 def places(words):
     return re.findall("%.", words)
 
@@ -44,7 +48,7 @@ def places(words):
 def all_texts(language):
     yield from short(language).values()
     yield from about_bots(language).values()
-    for value in [*long(language).values(), *lesson(language).values()]:
+    for value in [*long(language).values(), *lesson(language).values(), *extra(language).values()]:
         for item in value:
             yield from [item] if isinstance(item, str) else item
 
@@ -75,7 +79,7 @@ def test_the_same_keys_in_the_same_order_with_the_same_values(language):
     assert list(words) == list(english)
     for key in english:
         assert places(words[key]) == places(english[key]), key
-    for group in (long, lesson):
+    for group in (long, lesson, extra):
         assert sorted(group(language)) == sorted(group("en"))
         for key in group("en"):
             assert len(group(language)[key]) == len(group("en")[key]), key
@@ -132,8 +136,8 @@ WIDTHS = [
            "quit?", "give_up?", "round_of", "set_up_round", "hand_to", "set_up_for",
            "cards_left_out"]),
     (144, ["still_number", "still_bridges", "still_steps", "all_lost", "cards_left", "highest"]),
-    (76, ["continue", "new_match", "rules", "language"]),
-    (92, ["resume", "hint", "cards", "rules", "other_boards", "restart", "quit"]),
+    (68, ["continue", "new_match", "rules", "settings"]),
+    (92, ["resume", "hint", "cards", "rules", "other_boards", "settings", "restart", "quit"]),
     (64, ["game", "players", "code", "name_and_colour", "who", "enter_name", "colour"]),
     (140, ["start_match"]),
     (66, ["random"]),
@@ -253,3 +257,21 @@ def test_bots_have_four_short_names_a_level_and_fit_in_their_places(language, fo
                 assert font.width(filled(way)) <= 156, way
     for key in ("helped", "bot_plays", "bot_total", "you_begin"):
         assert font.width(filled(bots[key])) <= 140 + 16 * (key != "you_begin")
+
+
+@every_language
+def test_the_first_start_and_the_settings_fit(language, font, wrap):
+    words, more = short(language), extra(language)
+    heading, text, later = more["welcome"]
+    assert font.width(heading) <= 150
+    assert len(wrap(text, 144).split("\n")) <= 3
+    assert font.width(later) <= 108
+    assert all(font.width(row) <= 94 for row in more["settings"])
+    assert all(font.width(value) <= 45 for value in more["languages"] + more["key_repeats"])
+    assert all(font.width(line) <= 144 for line in more["erase?"])
+    assert font.width(words["pause"] + words["code_is"] % "WWWWWW") <= 100 - 6  # between 30 and 130
+
+
+@every_language
+def test_a_language_is_called_as_it_calls_itself(language):
+    assert extra(language)["languages"] == ("English", "Español", "Italiano")

@@ -20,6 +20,7 @@ def show(simulator, say):
     """Play a match of Bridges alone. `say(sentence)` prints; the last sentence is the result."""
     hands = Hands(simulator)
     simulator.wait(500)
+    hands.get_past_first_start()
     hands.new_match()
     match = hands.match
     say(f"Bridges, side {match.game.side}, for one player. The code of this deal is {match.code}.")

@@ -13,6 +13,7 @@ from tools.sim import seen
 from tools.sim.simulator import Simulator  # puts in place what drawbridge imports
 
 from drawbridge.draw.hop import hop  # isort: skip
+from drawbridge.words import LANGUAGES  # isort: skip
 
 
 DIRECTIONS = ("UP", "RIGHT", "DOWN", "LEFT")  # in the order of the boards' tables
@@ -22,6 +23,7 @@ class Hands:
     """Eight buttons of one simulator, and what they are good for."""
 
     game = "bridges"  # which one new_match() begins
+    language = "en"  # which one is chosen on a badge that has none yet
 
     def __init__(self, simulator=None):
         self.simulator = Simulator() if simulator is None else simulator
@@ -34,9 +36,19 @@ class Hands:
         self.simulator.power_off()
 
     def switch_on(self):
-        """Switch on, off before if it was on, and wait until there is something to see."""
+        """Switch on, off before if it was on, and wait for the title; a new badge is told its
+        language, and no lesson is taken.
+        """
         self.simulator.boot()
         self.simulator.wait(50)
+        self.get_past_first_start()
+
+    def get_past_first_start(self):
+        """Choose the language if the badge asks for it, and decline the lesson."""
+        if self.showing == "Language":
+            self.press(*["DOWN"] * LANGUAGES.index(self.language), "A")
+        if self.showing == "Welcome":
+            self.press("B")
 
     def press(self, *keys):
         self.simulator.press(*keys)

@@ -11,6 +11,7 @@ from displayio import Bitmap, Palette
 from micropython import const
 
 from drawbridge.draw import art_data as art
+from drawbridge.memory import forget
 
 WIDTH = 14
 HEIGHT = 16
@@ -30,9 +31,9 @@ NUMBER_DIM = 7
 _WAYS = const(8)
 EMPTY = _WAYS * COLOURS  # the tile that shows nothing
 
-# The palette: nothing, dark and bright of each colour, and three that all share.
+# The palette has nothing, dark and bright of each colour, and three that all share. Here are those
+# of the colours; see safe_colours for those that replace them.
 _RGB = (
-    0x000000,
     0x661522, 0xFF6068,
     0x6E5412, 0xFFD447,
     0x17613A, 0x4FDB7B,
@@ -51,11 +52,16 @@ _SMALL = (
 )  # fmt: skip
 
 
-def palette():
+def palette(canvas):
     """Return the palette of the tiles; its first colour is not drawn."""
+    rgb = _RGB
+    if canvas.safe:
+        from drawbridge.draw.safe_colours import FIELDS as rgb
+
+        forget("drawbridge.draw.safe_colours")
     colours = Palette(16)
-    for number in range(len(_RGB)):
-        colours[number] = _RGB[number]
+    for number in range(len(rgb)):
+        colours[1 + number] = rgb[number]
     colours[_DARK] = 0x141A26
     colours[WHITE] = 0xFFFFFF
     colours[BLACK] = 0x000000

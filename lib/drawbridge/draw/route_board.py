@@ -36,7 +36,7 @@ class RouteBoard(Group):
         self._canvas = canvas
         self._board = board
         self.tiles = hexes.tiles(canvas)
-        self.shader = hexes.palette()
+        self.shader = hexes.palette(canvas)
         self._rows = []
         self._row_of = bytearray(board.FIELDS)
         self._place_in_row = bytearray(board.FIELDS)

@@ -9,6 +9,7 @@ a match in progress stays as it is.
 from drawbridge.badge.sound import AWARD, TURN
 from drawbridge.memory import forget_below
 from drawbridge.players import new_players
+from drawbridge.settings import Settings
 from engine.games import GAMES, make_game
 from engine.match import END_TURN, Match
 
@@ -22,6 +23,7 @@ class Desk:
         side = [side for game, side in GAMES if game == name][0]  # the first one is the easiest
         self.match = Match(make_game(name, side), 1, deck=script.DECK)
         self.steps = script.STEPS
+        self.settings = Settings()  # as on a new badge: what a lesson speaks of is shown
         self.players = new_players(1)
         self.cursors = [None]
 
@@ -52,7 +54,7 @@ class Desk:
     def leave(self):
         """End the lesson, at its end or before."""
         forget_below("drawbridge.lessons", ())
-        self.title()  # the app's
+        self.show_title()  # the app's
 
 
 def _script(name):

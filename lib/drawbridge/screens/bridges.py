@@ -61,7 +61,8 @@ class BridgesScreen(TurnScreen):
     def refresh(self):
         super().refresh()
         match = self.match
-        self._picture.paint(match.sheet, self.legal, match.turn_moves())
+        shown = self.legal if self.app.settings.show_legal else None
+        self._picture.paint(match.sheet, shown, match.turn_moves())
         self.flush()
         self._panel.paint(match, match.seat, self.round_text(), True)
         self._show_cursor()
@@ -71,7 +72,7 @@ class BridgesScreen(TurnScreen):
         self._cursor.move(place % COLUMNS * CELL, place // COLUMNS * CELL)
         sides = None
         if self.drawing:
-            sides = [self._line(side) + BRIDGE in self.legal for side in range(4)]
+            sides = [self._is_open(side) for side in range(4)]
         self._cursor.point(sides)
         self.show_hints()
 
@@ -111,6 +112,12 @@ class BridgesScreen(TurnScreen):
 
     def _line(self, side):
         return self._board.LINES_AT[4 * self.at + side]
+
+    def _is_open(self, side):
+        """Whether an arrow points that way: to a bridge that may be drawn or, if that is not to be
+        shown, along any line."""
+        line = self._line(side)
+        return line + BRIDGE in self.legal if self.app.settings.show_legal else line != _NO_LINE
 
     def _can_draw_here(self):
         return any([self._line(side) + BRIDGE in self.legal for side in range(4)])

@@ -4,9 +4,8 @@
 
 from drawbridge.badge.buttons import DOWN, UP, A, B
 from drawbridge.draw import art_data as art
-from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.menu import Menu
-from drawbridge.draw.text import CENTRE
+from drawbridge.draw.text import RIGHT
 from drawbridge.games import cards_screen
 from drawbridge.players import level_of
 from drawbridge.screens.ask import Ask
@@ -23,6 +22,7 @@ class Pause(Screen):
             ("resume", app.close),
             ("cards", self._cards),
             ("rules", self._rules),
+            ("settings", self._settings),
             ("restart", self._restart),
             ("quit", self._quit),
         ]
@@ -30,11 +30,11 @@ class Pause(Screen):
             self._actions.insert(3, ("other_boards", self._boards))
         if not level_of(app.players[app.match.seat]):  # bots need none
             self._actions.insert(1, ("hint", self._hint))
-        self.heading(say("pause"))
+        self.text(say("pause"), 30, 3, art.YELLOW)
+        self.text(say("code_is", app.match.code), 130, 3, art.OPEN, RIGHT)
         rows = [say(key) for key, _ in self._actions]
         self._menu = Menu(self.canvas, 34, 15, 92, rows, row=12)
         self.group.append(self._menu)
-        self.text(say("code_is", app.match.code), WIDTH // 2, 100, art.OPEN, CENTRE)
 
     def draw(self):
         super().draw()
@@ -62,6 +62,14 @@ class Pause(Screen):
         from drawbridge.screens.rules import Rules
 
         self.app.open(Rules, self.app.match.game.name)
+
+    def _settings(self):
+        """They take the place of the turn's screen, which is then made anew as they want it."""
+        from drawbridge.screens.settings import SettingsScreen
+
+        self.app.close()
+        self.app.screen.keep_cursor()
+        self.app.show(SettingsScreen)
 
     def _boards(self):
         from drawbridge.screens.other_boards import open_other_boards

@@ -82,9 +82,12 @@ class RouteScreen(TurnScreen):
         self._show_cursor()
 
     def _next_fields(self):
-        """Return the fields that can be stepped on from the chosen end, or chosen as a start."""
+        """Return the fields to be lit: those that can be stepped on from the chosen end, if that is
+        to be shown, or chosen as a start."""
         if not self.match.round:
             return [] if self.match.sheet.reached else self._board.STARTS
+        if not self.app.settings.show_legal:
+            return []
         low = STEP_OF_TAIL * self._end
         return [move - low for move in self.legal if low <= move < low + STEP_OF_TAIL]
 

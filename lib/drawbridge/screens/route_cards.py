@@ -30,7 +30,7 @@ class RouteCards(Screen):
         self.heading(say("cards"))
         self.text(say("cards_left", CARDS - len(seen)), WIDTH // 2, 98, art.LIGHT, CENTRE)
         self._tiles = TileGrid(
-            hexes.mini_tiles(self.canvas), pixel_shader=hexes.palette(),
+            hexes.mini_tiles(self.canvas), pixel_shader=hexes.palette(self.canvas),
             width=_COLUMNS * _WIDE, height=CARDS // _COLUMNS * _HIGH,
             tile_width=hexes.MINI, tile_height=hexes.MINI, x=4, y=_TOP + 3,
         )  # fmt: skip

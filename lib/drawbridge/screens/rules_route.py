@@ -27,7 +27,7 @@ class _Sketch(TileGrid):
 
     def __init__(self, canvas, upper, lower=""):
         self._bitmap = Bitmap(_WIDTH, _HEIGHT, 16)
-        super().__init__(self._bitmap, pixel_shader=hexes.palette(), x=_LEFT, y=_TOP)
+        super().__init__(self._bitmap, pixel_shader=hexes.palette(canvas), x=_LEFT, y=_TOP)
         self._middles = []
         for row, fields in enumerate((upper, lower)):
             for at in range(0, len(fields), 2):

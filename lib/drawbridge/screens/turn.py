@@ -74,7 +74,7 @@ class TurnScreen(Screen):
         if reason:
             self.complain_about(reason)
             return
-        still = self.still_possible()
+        still = self.still_possible() if self.app.settings.confirm_end else None
         if still:
             from drawbridge.screens.ask import Ask
 

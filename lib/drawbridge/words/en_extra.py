@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""Drawbridge in English: first start, settings, statistics and challenges; in memory only while
+they are asked for.
+"""
+
+WORDS = {
+    # every language in its own words, in the order of LANGUAGES
+    "languages": (
+        "English",
+        "Español",
+        "Italiano",
+    ),
+    # after the language was chosen for the first time
+    "welcome": (
+        "Welcome!",
+        "Two games wait for you. Learn one now, in two minutes?",
+        "Later",
+    ),
+    # the rows of the settings
+    "settings": (
+        "Language",
+        "Brightness",
+        "Sound",
+        "Lights",
+        "Key repeat",
+        "Show moves",
+        "Colour-safe",
+        "Confirm end",
+        "Erase all data",
+    ),
+    "key_repeats": (
+        "slow",
+        "medium",
+        "fast",
+    ),
+    "erase?": (
+        "Erase everything?",
+        "Settings, results, match:",
+        "the badge is as new.",
+    ),
+}

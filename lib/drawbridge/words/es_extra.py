@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""Drawbridge en español: primer inicio, ajustes, estadísticas y desafíos; en la memoria solo
+mientras se piden.
+"""
+
+WORDS = {
+    # every language in its own words, in the order of LANGUAGES
+    "languages": (
+        "English",
+        "Español",
+        "Italiano",
+    ),
+    # after the language was chosen for the first time
+    "welcome": (
+        "¡Te damos la bienvenida!",
+        "Te esperan dos juegos. ¿Aprendes uno ahora, en dos minutos?",
+        "Más tarde",
+    ),
+    # the rows of the settings
+    "settings": (
+        "Idioma",
+        "Brillo",
+        "Sonido",
+        "Luces",
+        "Repetir tecla",
+        "Ver jugadas",
+        "Daltonismo",
+        "Confirmar fin",
+        "Borrar los datos",
+    ),
+    "key_repeats": (
+        "lento",
+        "medio",
+        "rápido",
+    ),
+    "erase?": (
+        "¿Borrarlo todo?",
+        "Ajustes, marcas, partida:",
+        "quedará como nuevo.",
+    ),
+}

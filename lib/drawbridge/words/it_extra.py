@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""Drawbridge in italiano: primo avvio, impostazioni, statistiche e sfide; in memoria solo finché
+servono.
+"""
+
+WORDS = {
+    # every language in its own words, in the order of LANGUAGES
+    "languages": (
+        "English",
+        "Español",
+        "Italiano",
+    ),
+    # after the language was chosen for the first time
+    "welcome": (
+        "Ti diamo il benvenuto!",
+        "Ti aspettano due giochi. Ne impari uno ora, in due minuti?",
+        "Più tardi",
+    ),
+    # the rows of the settings
+    "settings": (
+        "Lingua",
+        "Luminosità",
+        "Suono",
+        "Luci",
+        "Ripeti tasto",
+        "Mostra mosse",
+        "Daltonismo",
+        "Conferma fine",
+        "Cancella i dati",
+    ),
+    "key_repeats": (
+        "lenta",
+        "media",
+        "veloce",
+    ),
+    "erase?": (
+        "Cancellare tutto?",
+        "Scelte, risultati, partita:",
+        "tutto torna come nuovo.",
+    ),
+}
