@@ -98,3 +98,10 @@ def test_the_ways_from_every_start_to_the_numbers_add_up_alike():
 def test_from_every_start_the_first_number_is_equally_far():
     first = {min(distances(start)[field] for field in route.NUMBERED[2:]) for start in route.STARTS}
     assert len(first) == 1
+
+
+def test_next_to_every_field_are_as_many_colours_as_the_design_asks_for():
+    # Four of six; a corner has three neighbours, so three is the most that is possible there.
+    for field in range(61):
+        near = [other for other in (neighbour(field, way) for way in range(6)) if other != 255]
+        assert len({route.COLOURS[other] for other in near}) >= min(4, len(near))

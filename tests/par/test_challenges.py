@@ -5,26 +5,24 @@ know the rules from two sources, check each other on hundreds of matches.
 """
 
 import importlib
-from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 from engine.deal import code_of
-from engine.games import make_game
+from tools.par.challenges import BOARDS, CHALLENGES
 from tools.par.solve import Par, deck_of, replay
-from tools.par.solved import read_deal
+from tools.par.solved import head_of, read_deals
 
-SOLVED = {
-    "bridges_a": ("bridges", "A"),
-}
-BOARDS = Path(__file__).parents[2] / "boards"
-CHALLENGES = 40
+HERE = Path(__file__).parent
+PLACE = HERE.parents[1] / "boards"
+
+MADE = [name for name in BOARDS if (PLACE / f"challenges_{name}.py").exists()]
+BRIDGES = [name for name in BOARDS if name.startswith("bridges")]
 
 
 def solved_deals(name):
-    lines = (Path(__file__).parent / f"solved_{name}.txt").read_text(encoding="ascii").splitlines()
-    return [read_deal(line) for line in lines if not line.startswith("#")]
+    return read_deals(HERE / f"solved_{name}.txt")
 
 
 def challenges(name):
@@ -34,25 +32,43 @@ def challenges(name):
     return [code_of(deal) for deal in deals], list(data.PARS)
 
 
-@pytest.mark.parametrize("name", SOLVED)
+@pytest.mark.parametrize("name", MADE)
 def test_the_engine_plays_every_journal_to_its_par(name):
-    game = make_game(*SOLVED[name])
+    game = BOARDS[name]().game
     for deal in solved_deals(name):
-        replay(game, deck_of(game, deal.code), Par(deal.par, deal.par, deal.journal, 0))
+        replay(game, deck_of(game, deal.code), Par(deal.par, deal.bound, deal.journal, 0))
 
 
-@pytest.mark.parametrize("name", SOLVED)
+@pytest.mark.parametrize("name", MADE)
 def test_challenges_are_40_different_solved_deals_from_gentle_to_hard(name):
     solved = {deal.code: deal for deal in solved_deals(name)}
     codes, pars = challenges(name)
-    assert len(set(codes)) == len(codes) == len(pars) == CHALLENGES
+    assert len(set(codes)) == len(codes) == len(pars) == CHALLENGES == 40
     assert pars == [solved[code].par for code in codes]
     hardness = [solved[code].hardness for code in codes]
     assert hardness == sorted(hardness)
 
 
-@pytest.mark.parametrize("name", SOLVED)
-def test_challenges_say_how_they_were_made(name):
-    head = (BOARDS / f"challenges_{name}.py").read_text(encoding="ascii").splitlines()[0]
-    assert "make challenges" in head
-    assert version("ortools") in head
+@pytest.mark.parametrize("name", BRIDGES)
+def test_every_challenge_of_bridges_is_proven(name):
+    solved = {deal.code: deal for deal in solved_deals(name)}
+    assert all(solved[code].proven for code in challenges(name)[0])
+
+
+@pytest.mark.parametrize("name", BRIDGES)
+def test_the_gentlest_challenge_solved_anew_has_the_same_par(name):
+    codes, pars = challenges(name)
+    solver = BOARDS[name]()
+    par = solver.find(deck_of(solver.game, codes[0]))
+    assert par.proven
+    assert par.best == pars[0]
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_data_says_by_which_command_and_version_and_for_which_board_it_was_made(name):
+    solver = BOARDS[name]()
+    for path in (PLACE / f"challenges_{name}.py", HERE / f"solved_{name}.txt"):
+        head = path.read_text(encoding="ascii").split("\n", 1)[0]
+        assert "`make challenges`" in head
+        assert solver.solver in head
+    assert head_of(solver.game.board) in (HERE / f"solved_{name}.txt").read_text(encoding="ascii")

@@ -70,18 +70,6 @@ def find_par(board, deck, effort=WITHOUT_END):
     raise AssertionError("no match at all was found: raise the limit of the effort")
 
 
-def prove_par(board, deck, effort):
-    """Solve one deal like find_par(), or return None as soon as a total stays undecided."""
-    start = time.monotonic()
-    for total in TOTALS:
-        answer = find_match(board, deck, total, effort)
-        if answer.journal:
-            return Par(total, total, answer.journal, time.monotonic() - start)
-        if answer.possible:
-            return None
-    raise AssertionError("not even 0 points: the model is wrong")
-
-
 def find_match(board, deck, total, effort=WITHOUT_END, seed=0):
     """Look for a match with at least so many points; each seed looks in another order."""
     model = Model(board, deck)

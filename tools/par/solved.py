@@ -1,59 +1,70 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""Solved deals of one side, kept line by line in a text file: whoever is interrupted has lost one
+"""Solved deals of one board, kept line by line in a text file: whoever is interrupted has lost one
 deal at most. It must never mix deals of different boards: the file begins with its board.
 """
 
+import binascii
 from dataclasses import dataclass
 
 
 @dataclass
 class SolvedDeal:
-    """A deal, its proven par with a journal that reaches it, and how hard that was to find."""
+    """A deal, its par with a journal that reaches it, the bound that nobody can pass, and how hard
+    par was to find."""
 
     code: str
     par: int
+    bound: int
     hardness: float
     journal: bytes
 
+    @property
+    def proven(self):
+        return self.par == self.bound
+
     def __str__(self):
-        return f"{self.code} {self.par} {self.hardness:.2f} {self.journal.hex()}"
+        return f"{self.code} {self.par} {self.bound} {self.hardness:.2f} {self.journal.hex()}"
 
 
 def read_deal(line):
-    code, par, hardness, journal = line.split()
-    return SolvedDeal(code, int(par), float(hardness), bytes.fromhex(journal))
+    code, par, bound, hardness, journal = line.split()
+    return SolvedDeal(code, int(par), int(bound), float(hardness), bytes.fromhex(journal))
+
+
+def read_deals(path):
+    """All deals of a file, in their order; lines that begin with # are comments."""
+    lines = path.read_text(encoding="ascii").splitlines()
+    return [read_deal(line) for line in lines if not line.startswith("#")]
 
 
 class SolvedDeals:
-    """The file and what is in it, by code; None stands for a deal that could not be proven."""
+    """The file and what is in it, by code."""
 
     def __init__(self, path, board):
         self.path = path
         self.deals = {}
-        head = f"# {board.PLACES.hex()} {board.FLAGS.hex()}"
         lines = path.read_text(encoding="ascii").split("\n") if path.exists() else []
-        if lines[:1] == [head]:
+        if lines[:1] == [head_of(board)]:
             for line in lines[1:-1]:  # the last has no end: half a line of an interrupted run
-                self._note(line)
-        self._write("w", head, *(self._line(code) for code in self.deals))
+                self._note(read_deal(line))
+        self._write("w", head_of(board), *self.deals.values())
 
-    def _note(self, line):
-        if " " in line:
-            deal = read_deal(line)
-            self.deals[deal.code] = deal
-        else:
-            self.deals[line] = None
-
-    def _line(self, code):
-        return str(self.deals[code] or code)
+    def _note(self, deal):
+        self.deals[deal.code] = deal
 
     def _write(self, mode, *lines):
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open(mode, encoding="ascii", newline="\n") as file:
-            file.write("".join(line + "\n" for line in lines))
+            file.write("".join(f"{line}\n" for line in lines))
 
-    def add(self, code, deal):
-        """Keep a solved deal, or None if it was too hard."""
-        self.deals[code] = deal
-        self._write("a", self._line(code))
+    def add(self, deal):
+        """Keep a solved deal."""
+        self._note(deal)
+        self._write("a", deal)
+
+
+def head_of(board):
+    """What tells a board from all others: a checksum of its drawing."""
+    tables = [value for name, value in sorted(vars(board).items()) if isinstance(value, bytes)]
+    return f"# board {binascii.crc32(b''.join(tables)):08x}"
