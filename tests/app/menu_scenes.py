@@ -1,12 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""The scenes of the first start and the settings, each in every language. Importing this adds them
+"""The scenes of the first start, the settings and the statistics, each in every language. Importing this adds them
 to SCENES.
 """
 
 from tests.app.bot_scenes import LANGUAGES, scene
 from tests.app.positions import memory_with, resumed
 from tests.app.pupil import Newcomer, extra_words
+from tests.app.results import memory_with_results
 from tests.app.scenes import a_round
 from tools.sim.hands import Hands
 from tools.sim.simulator import Simulator
@@ -47,4 +48,33 @@ def settings_erase(language):
     with Hands(Simulator(memory=memory_with(None, language=language))) as hands:
         hands.choose("settings")
         hands.press("UP", "A")
+        yield hands
+
+
+TOTALS = (38, 41, 36, 44, 47, 52, 39, 50, 54, 49, 51)
+LOW_TOTALS = (-60, -12, 0, 9, 17, 54, 38)
+
+
+@scene
+def statistics(language):
+    results = [(total, 0, 1, 0, False) for total in TOTALS]
+    with Hands(Simulator(memory=memory_with_results(results, language))) as hands:
+        hands.choose("statistics")
+        yield hands
+
+
+@scene
+def statistics_of_challenges(language):
+    results = [(total, 2, 1, 1, False) for total in LOW_TOTALS]
+    with Hands(Simulator(memory=memory_with_results(results, language))) as hands:
+        hands.choose("statistics")
+        hands.press("LEFT")
+        yield hands
+
+
+@scene
+def statistics_of_nothing(language):
+    with Hands(Simulator(memory=memory_with(None, language=language))) as hands:
+        hands.choose("statistics")
+        hands.press("RIGHT")
         yield hands

@@ -136,7 +136,7 @@ WIDTHS = [
            "quit?", "give_up?", "round_of", "set_up_round", "hand_to", "set_up_for",
            "cards_left_out"]),
     (144, ["still_number", "still_bridges", "still_steps", "all_lost", "cards_left", "highest"]),
-    (68, ["continue", "new_match", "rules", "settings"]),
+    (68, ["continue", "new_match", "rules", "statistics", "settings"]),
     (92, ["resume", "hint", "cards", "rules", "other_boards", "settings", "restart", "quit"]),
     (64, ["game", "players", "code", "name_and_colour", "who", "enter_name", "colour"]),
     (140, ["start_match"]),
@@ -275,3 +275,12 @@ def test_the_first_start_and_the_settings_fit(language, font, wrap):
 @every_language
 def test_a_language_is_called_as_it_calls_itself(language):
     assert extra(language)["languages"] == ("English", "Español", "Italiano")
+
+
+@every_language
+def test_statistics_fit(language, font):
+    more = extra(language)
+    *captions, none, point = more["statistics"]
+    assert all(font.width(word) <= 50 for word in [*more["modes"], *captions])
+    assert font.width(none) <= 144
+    assert 2 * font.width(f"-12{point}5") <= 52

@@ -13,6 +13,7 @@ class Title(Shore):
         self._actions = [
             ("new_match", self._new_match),
             ("rules", self._rules),
+            ("statistics", self._statistics),
             ("settings", self._settings),
         ]
         if app.saved.match is not None:
@@ -37,6 +38,11 @@ class Title(Shore):
         from drawbridge.screens.how_to import HowTo
 
         self.app.open(HowTo)
+
+    def _statistics(self):
+        from drawbridge.screens.statistics import Statistics
+
+        self.app.show(Statistics)
 
     def _settings(self):
         from drawbridge.screens.settings import SettingsScreen

@@ -10,6 +10,7 @@ WORDS = (
     "\ncontinue=Continue"
     "\nnew_match=New match"
     "\nrules=How to play"
+    "\nstatistics=Statistics"
     "\nsettings=Settings"
     "\nrecord_lost=Saved data unreadable"
     "\nrecord_newer=Saved by a newer version"

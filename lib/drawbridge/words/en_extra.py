@@ -39,4 +39,18 @@ WORDS = {
         "Settings, results, match:",
         "the badge is as new.",
     ),
+    # the ways to play that have statistics of their own
+    "modes": (
+        "Alone",
+        "Together",
+        "Challenge",
+    ),
+    # the captions of the figures; what is said if there are none; the sign before tenths
+    "statistics": (
+        "matches",
+        "best",
+        "average",
+        "No match yet",
+        ".",
+    ),
 }

@@ -10,6 +10,7 @@ WORDS = (
     "\ncontinue=Continuar"
     "\nnew_match=Nueva partida"
     "\nrules=Cómo se juega"
+    "\nstatistics=Estadísticas"
     "\nsettings=Ajustes"
     "\nrecord_lost=Datos guardados ilegibles"
     "\nrecord_newer=Guardado por versión más nueva"

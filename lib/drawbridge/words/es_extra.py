@@ -39,4 +39,18 @@ WORDS = {
         "Ajustes, marcas, partida:",
         "quedará como nuevo.",
     ),
+    # the ways to play that have statistics of their own
+    "modes": (
+        "Solo",
+        "Juntos",
+        "Desafío",
+    ),
+    # the captions of the figures; what is said if there are none; the sign before tenths
+    "statistics": (
+        "partidas",
+        "récord",
+        "media",
+        "Aún no hay partidas",
+        ",",
+    ),
 }

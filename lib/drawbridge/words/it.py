@@ -10,6 +10,7 @@ WORDS = (
     "\ncontinue=Continua"
     "\nnew_match=Nuova partita"
     "\nrules=Come si gioca"
+    "\nstatistics=Statistiche"
     "\nsettings=Impostazioni"
     "\nrecord_lost=Dati salvati illeggibili"
     "\nrecord_newer=Salvato da versione più nuova"

@@ -39,4 +39,18 @@ WORDS = {
         "Scelte, risultati, partita:",
         "tutto torna come nuovo.",
     ),
+    # the ways to play that have statistics of their own
+    "modes": (
+        "Da solo",
+        "Insieme",
+        "Sfida",
+    ),
+    # the captions of the figures; what is said if there are none; the sign before tenths
+    "statistics": (
+        "partite",
+        "record",
+        "media",
+        "Ancora nessuna partita",
+        ",",
+    ),
 }
