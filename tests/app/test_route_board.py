@@ -173,10 +173,10 @@ def halfway(one, other):
     return (x1 + x2) // 2, (y1 + y2) // 2
 
 
-def test_steps_are_dots_until_the_turn_ends_and_a_line_from_then_on():
-    """Before the end there is a yellow dot on each field and nothing between them; after it the
-    line goes through all of them; and elsewhere only fields that the next card lights or dims have
-    changed.
+def test_steps_are_yellow_until_the_turn_ends_and_a_white_line_from_then_on():
+    """Before the end there is a yellow dot on each field and a yellow stroke to it; after it the
+    white line goes through all of them; and elsewhere only fields that the next card lights or dims
+    have changed.
     """
     match = find(from_no_number)
     begin = came_from(match)
@@ -197,7 +197,7 @@ def test_steps_are_dots_until_the_turn_ends_and_a_line_from_then_on():
         assert tuple(dots[y, x]) == YELLOW
         assert tuple(line[y, x]) == WHITE
         x, y = halfway(one, field)
-        assert tuple(dots[y, x]) not in (WHITE, YELLOW)
+        assert tuple(dots[y, x]) == YELLOW
         assert tuple(line[y, x]) == WHITE
     x, y = route_seen.middle(begin)
     assert tuple(dots[y, x]) == tuple(line[y, x]) == WHITE

@@ -11,6 +11,7 @@ from array import array
 from micropython import const
 
 from drawbridge.draw import art_data as art
+from drawbridge.draw.bridges_motion import BridgesMotion
 from drawbridge.draw.digits import DIGITS
 from engine.bridges.sheet import BRIDGE, WRITE_FOUR
 
@@ -85,6 +86,20 @@ class BridgesBoard:
                 if look != drawn[cell]:
                     drawn[cell] = look
                     self._paint_island(cell, look, self._board.FLAGS[island])
+
+    def paint_move(self, move, start, sheet, legal, turn_moves):
+        """Draw what a move has changed that was just played; return the motion to show it by, or
+        None. A bridge grows from the island start.
+        """
+        ends = (start, start)
+        if move >= BRIDGE:
+            line = move - BRIDGE
+            ends = self._board.ENDS[2 * line : 2 * line + 2]
+        places = self._board.PLACES
+        motion = BridgesMotion(self._canvas, places[start], places[ends[0] + ends[1] - start])
+        self.paint(sheet, legal, turn_moves)
+        low, high = ends if places[ends[0]] < places[ends[1]] else (ends[1], ends[0])
+        return motion if motion.begin_to(sheet.is_finished(low), sheet.is_finished(high)) else None
 
     def _read_moves(self, sheet, legal, turn_moves):
         """Note the state of each line; return for each island whether it can be used now."""

@@ -23,13 +23,21 @@ class BridgesLook(Group):
         self._picture.forget()
         self._panel.forget()
 
-    def paint(self, match, seat, round_text, playing):
-        """Show the sheet of a seat or, while it is playing, the sheet that its pen is on."""
-        if playing:
+    def paint(self, match, seat, round_text, playing, moved=None):
+        """Show the sheet of a seat or, while it is playing, the sheet that its pen is on; return
+        the motion of the move that was just played, if there is one.
+        """
+        motion = None
+        if moved is not None:
+            start = self.cursor_for(match, moved)
+            moves = match.turn_moves()
+            motion = self._picture.paint_move(moved, start, match.sheet, None, moves)
+        elif playing:
             self._picture.paint(match.sheet, None, match.turn_moves())
         else:
             self._picture.paint(match.sheets[seat], None, b"")
         self._panel.paint(match, seat, round_text, playing)
+        return motion
 
     def cursor_for(self, match, move):
         """Return where the cursor of a turn must be to play a move: an island with a number, if it

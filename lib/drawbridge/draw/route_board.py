@@ -13,6 +13,7 @@ from micropython import const
 
 from drawbridge.draw import hexes
 from drawbridge.draw.digits import DIGITS
+from drawbridge.draw.route_motion import RouteMotion
 from drawbridge.draw.strokes import disc, stroke
 
 _ROW = const(12)  # pixels from one row of fields to the next
@@ -74,11 +75,13 @@ class RouteBoard(Group):
         self._drawn = -1  # how many fields of the line are drawn, those of this turn included
         self._began = -1
         self._inks = bytearray(_NUMBERS)  # the colour in which each number is drawn
+        self._steps = []  # those of this turn, as motions that can take them back
 
-    def paint(self, sheet, began, next_fields, worths):
+    def paint(self, sheet, began, next_fields, worths, moves=False):
         """Show a sheet, its first `began` fields as a line and the others as dots.
 
-        next_fields can be stepped on next; worths has the points of each number.
+        next_fields can be stepped on next; worths has the points of each number. If the last step
+        moves, it is not drawn but returned as a motion.
         """
         reach = sheet.in_reach()
         board = self._board
@@ -99,16 +102,22 @@ class RouteBoard(Group):
             self._set_tile(field, way * hexes.COLOURS + board.COLOURS[field])
         inked = self._inks
         self._inks = inks
-        if began != self._began or abs(sheet.reached - self._drawn) > 1:
-            self._draw_all(sheet, began)
-        else:
-            self._draw_numbers(sheet, inked)
-            if sheet.reached > self._drawn:
-                self._draw_dot(sheet.drawn[sheet.reached - 1])
-            elif sheet.reached < self._drawn:
-                self._erase_dot(sheet.drawn[sheet.reached])
+        grown = sheet.reached - self._drawn
+        known = began == self._began
         self._drawn = sheet.reached
         self._began = began
+        if not known or grown not in (-1, 0, 1) or grown < 0 and not self._steps:
+            self._draw_all(sheet, began)
+            return None
+        if grown < 0:
+            self._take_back(inked)
+        self._draw_numbers(sheet, inked)
+        if grown > 0:
+            self._draw_step(sheet, sheet.reached - 1)
+            if moves:
+                self._steps[-1].begin()
+                return self._steps[-1]
+        return None
 
     def _set_tile(self, field, tile):
         row = self._rows[self._row_of[field]]
@@ -124,15 +133,23 @@ class RouteBoard(Group):
         for thick, colour in ((2, _BLACK), (1, _WHITE)):
             for place in range(1, began):
                 field = sheet.drawn[place]
-                self._draw_step(sheet.came_from[field], field, thick, colour)
-        for place in range(began, sheet.reached):
-            self._draw_dot(sheet.drawn[place])
-        for end in self._line_ends(sheet, began):
-            self._draw_disc(end, 3, _BLACK)
-            self._draw_disc(end, 2, _WHITE)
+                self._draw_line(sheet.came_from[field], field, thick, colour)
         for place in range(began):
             if self._board.NUMBERS[sheet.drawn[place]]:
                 self._draw_stop(sheet.drawn[place], _WHITE)
+        for end in self._line_ends(sheet, began):
+            self._draw_end(end, _WHITE)
+        self._steps = []
+        for place in range(began, sheet.reached):
+            self._draw_step(sheet, place)
+
+    def _take_back(self, inked):
+        """Take the last step back; numbers beside it may come back in a colour of then."""
+        step = self._steps.pop()
+        step.take_back()
+        for number in range(2, _NUMBERS):
+            if step.touches(*self._middle(self._board.NUMBERED[number])):
+                inked[number] = _CLEAR
 
     def _draw_numbers(self, sheet, inked):
         """Draw the numbers off the line whose colour is no longer the one they are inked in."""
@@ -148,25 +165,31 @@ class RouteBoard(Group):
             ends[sheet.grows] = sheet.came_from[sheet.drawn[began]]
         return ends
 
-    def _draw_step(self, one, other, thick, colour):
+    def _draw_step(self, sheet, place):
+        """Draw a step of this turn: a stroke and a dot, and once more what the stroke came from."""
+        field = sheet.drawn[place]
+        before = sheet.came_from[field]
+        self._steps.append(RouteMotion(self._line, self._middle(before), self._middle(field)))
+        if before != field:
+            for thick, colour in ((2, _BLACK), (1, _YELLOW)):
+                self._draw_line(before, field, thick, colour)
+            self._draw_end(before, _YELLOW if place > self._began else _WHITE)
+        self._draw_end(field, _YELLOW)
+
+    def _draw_line(self, one, other, thick, colour):
         stroke(self._line, self._middle(one), self._middle(other), thick, colour)
 
     def _draw_disc(self, field, radius, colour):
         disc(self._line, self._middle(field), radius, colour)
 
-    def _draw_dot(self, field):
+    def _draw_end(self, field, colour):
+        """Draw the end of a line, or of a step."""
         if self._board.NUMBERS[field]:
-            self._draw_stop(field, _YELLOW)
+            self._draw_stop(field, colour)
         else:
-            self._draw_disc(field, 4, _BLACK)
-            self._draw_disc(field, 3, _YELLOW)
-
-    def _erase_dot(self, field):
-        x, y = self._middle(field)
-        bitmaptools.fill_region(self._line, x - 6, y - 6, x + 6, y + 6, _CLEAR)
-        number = self._board.NUMBERS[field]
-        if number:
-            self._draw_number(field, number, 3)
+            radius = 2 if colour == _WHITE else 3
+            self._draw_disc(field, radius + 1, _BLACK)
+            self._draw_disc(field, radius, colour)
 
     def _draw_stop(self, field, colour):
         """Draw a number on the line: black on a plate."""

@@ -28,15 +28,19 @@ class RouteLook(Group):
         self._panel.forget()
         self._seat = None
 
-    def paint(self, match, seat, round_text, playing):
-        """Show the sheet of a seat; the steps of a turn that it is playing as dots."""
+    def paint(self, match, seat, round_text, playing, moved=None):
+        """Show the sheet of a seat; the steps of a turn that it is playing as dots. Return the
+        motion of the move that was just played, if there is one.
+        """
         if seat != self._seat:
             self._seat = seat
             self._picture.forget()
         worths = match.game.worths(match.sheets)
         sheet = match.sheets[seat]
-        self._picture.paint(sheet, sheet.began if playing else sheet.reached, (), worths)
+        began = sheet.began if playing else sheet.reached
+        motion = self._picture.paint(sheet, began, (), worths, moved is not None)
         self._panel.paint(match, seat, worths, round_text, playing)
+        return motion
 
     def cursor_for(self, match, move):
         """Return which end must be chosen in a turn to play a move; in the set-up, which start."""

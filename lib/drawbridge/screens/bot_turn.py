@@ -53,3 +53,5 @@ class BotTurn(Thinking):
                 self.leave()
             else:
                 self.play(move)
+                if self._hurried:
+                    self.moved = None

@@ -56,13 +56,19 @@ class BridgesScreen(TurnScreen):
         self._picture.forget()
         self._panel.forget()
         self.hints.forget()
+        self.moved = None
         self.refresh()
 
     def refresh(self):
         super().refresh()
         match = self.match
+        sheet, moves = match.sheet, match.turn_moves()
         shown = self.legal if self.app.settings.show_legal else None
-        self._picture.paint(match.sheet, shown, match.turn_moves())
+        if self.moved is None:
+            self._picture.paint(sheet, shown, moves)
+        else:
+            self.motion = self._picture.paint_move(self.moved, self.at, sheet, shown, moves)
+            self.moved = None
         self.flush()
         self._panel.paint(match, match.seat, self.round_text(), True)
         self._show_cursor()

@@ -64,6 +64,7 @@ class RouteScreen(TurnScreen):
         self._panel.forget()
         self._picture.forget()
         self.hints.forget()
+        self.moved = None
         self.refresh()
 
     def refresh(self):
@@ -76,7 +77,10 @@ class RouteScreen(TurnScreen):
         elif sheet.reached == 1:
             self._end = HEAD
         worths = match.game.worths(match.sheets)
-        self._picture.paint(sheet, sheet.began, self._next_fields(), worths)
+        moved, self.moved = self.moved is not None, None
+        motion = self._picture.paint(sheet, sheet.began, self._next_fields(), worths, moved)
+        if moved:
+            self.motion = motion
         self.flush()
         self._panel.paint(match, match.seat, worths, self.round_text(), True)
         self._show_cursor()

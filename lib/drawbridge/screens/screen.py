@@ -89,6 +89,12 @@ class Screen:
         if self._complaining and since(self._complained_at) >= _COMPLAINT:
             self.calm()
 
+    def settle(self):
+        """End a motion, if there is one."""
+        if self.motion is not None:
+            self.motion.end()
+            self.motion = None
+
     def complain(self, text):
         """Say for a moment why something did not work; any key ends it."""
         self.hints.tell(text, art.RED)
@@ -98,9 +104,7 @@ class Screen:
 
     def calm(self):
         """End a motion or a complaint, if there is one: a key was pressed."""
-        if self.motion is not None:
-            self.motion.end()
-            self.motion = None
+        self.settle()
         if self._complaining:
             self._complaining = False
             self.show_hints()

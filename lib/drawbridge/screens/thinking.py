@@ -41,6 +41,7 @@ class Thinking(TurnScreen):
     def draw(self):
         self.look.forget()
         self.hints.forget()
+        self.moved = None
         self._lit = -1
         self.refresh()
 
@@ -51,7 +52,10 @@ class Thinking(TurnScreen):
 
     def paint_board(self):
         """Show the turn as it is now."""
-        self.look.paint(self.match, self.match.seat, self.round_text(), True)
+        moved, self.moved = self.moved, None
+        motion = self.look.paint(self.match, self.match.seat, self.round_text(), True, moved)
+        if moved is not None:
+            self.motion = motion
 
     def tick(self):
         super().tick()

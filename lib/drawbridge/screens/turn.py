@@ -21,6 +21,7 @@ class TurnScreen(Screen):
         super().__init__(app)
         self.match = app.match
         self.legal = []  # the legal moves, as of the last refresh()
+        self.moved = None  # the move that the next refresh() is to show by a motion
         if self.match.seats > 1:
             self.hints.edge = palette_colour(app.players[self.match.seat])
 
@@ -52,13 +53,16 @@ class TurnScreen(Screen):
             self.hint()
 
     def play(self, move):
+        self.settle()
         self.match.play(move)
+        self.moved = move
         self.app.sound.play(MOVE)
         self.stale = CHANGED
 
     def take_back(self):
         """One step back, as far as the beginning of the turn; there it opens the menu."""
         if self.match.undo():
+            self.moved = None
             self.stale = CHANGED
         else:
             self.open_menu()
