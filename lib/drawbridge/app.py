@@ -26,6 +26,7 @@ _KEPT = ("drawbridge.screens.screen", "drawbridge.screens.turn")
 # What only some screens need does not.
 _SELDOM = (
     "drawbridge.bot",
+    "drawbridge.challenges",
     "drawbridge.draw.cursor",
     "drawbridge.draw.evening",
     "drawbridge.draw.hop",

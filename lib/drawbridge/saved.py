@@ -9,6 +9,7 @@ all matches so far.
     app.saved.note_result(...)           the same after the last turn: enters the result
     app.saved.statistics(game, mode)     -> matches, best, average, last (drawbridge.results.Tally)
     app.saved.challenge_best(game, n)    -> a total or None; challenges count from 1
+    app.saved.challenge_bests(game)      -> those of all its challenges
     app.saved.erase()                    everything; the settings are as on a new badge
 
 where game is a place in engine.games.GAMES and mode one of SOLO, SEVERAL, CHALLENGE of
@@ -79,6 +80,12 @@ class Saved:
     def challenge_best(self, game, number):
         """Return the best total ever reached in a challenge without help, or None."""
         return _with("results").challenge_best(self.bests, game, number)
+
+    def challenge_bests(self, game):
+        """Return the same of all challenges of a game, as a list."""
+        results = _with("results")
+        numbers = range(1, results.CHALLENGES + 1)
+        return [results.challenge_best(self.bests, game, number) for number in numbers]
 
     def erase(self):
         """Forget everything: the memory is as that of a new badge."""

@@ -1,10 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""The scenes of the first start, the settings and the statistics, each in every language. Importing this adds them
-to SCENES.
+"""The scenes of the first start, settings, statistics and challenges, each in every language.
+Importing this adds them to SCENES.
 """
 
+from tests.app import challenges
 from tests.app.bot_scenes import LANGUAGES, scene
+from tests.app.bots import bots_that_think
 from tests.app.positions import memory_with, resumed
 from tests.app.pupil import Newcomer, extra_words
 from tests.app.results import memory_with_results
@@ -77,4 +79,40 @@ def statistics_of_nothing(language):
     with Hands(Simulator(memory=memory_with(None, language=language))) as hands:
         hands.choose("statistics")
         hands.press("RIGHT")
+        yield hands
+
+
+@scene
+def challenge(language):
+    """Some at par, some below, the cursor on the next."""
+    pars = [par for _, par in challenges.data(0)]
+    results = [(pars[place] - place % 3, 0, 1, place + 1, False) for place in range(14)]
+    with Hands(Simulator(memory=memory_with_results(results, language))) as hands:
+        hands.choose("challenge")
+        yield hands
+
+
+@scene
+def challenge_played(language):
+    with Hands(Simulator(memory=memory_with_results([(44, 1, 1, 40, False)], language))) as hands:
+        hands.choose("challenge")
+        hands.press("START", "LEFT")
+        yield hands
+
+
+@scene
+def result_of_a_challenge(language):
+    match = challenges.passing(1, 3)
+    with bots_that_think(), resumed(match, None, language, challenge=3) as hands:
+        hands.end_turn()
+        hands.go_on()
+        yield hands
+
+
+@scene
+def result_at_par(language):
+    match = challenges.at_par(0, 1)
+    with bots_that_think(), resumed(match, None, language, challenge=1) as hands:
+        hands.end_turn()
+        hands.go_on()
         yield hands

@@ -180,7 +180,7 @@ def refused_from(match, reason):
 # -- onto the badge -------------------------------------------------------------------------------
 
 
-def memory_with(match, players=None, language="en"):
+def memory_with(match, players=None, language="en", challenge=0):
     """A badge's memory in which the app has saved this match, and which language it speaks."""
     memory = Memory()
     with Simulator(code=None, memory=memory):
@@ -188,16 +188,17 @@ def memory_with(match, players=None, language="en"):
 
         saved = Saved()
         saved.settings.language = language
-        saved.save(match, players or [("", seat, 0) for seat in range(match.seats if match else 0)])
+        players = players or [("", seat, 0) for seat in range(match.seats if match else 0)]
+        saved.save(match, players, challenge=challenge)
     return memory
 
 
 @contextmanager
-def resumed(match, players=None, language="en"):
+def resumed(match, players=None, language="en", challenge=0):
     """Hands on a badge that was switched off at the beginning of this turn, and has come to where
     `match` is: what the turn has of moves already is played by keys.
     """
-    memory = memory_with(at_turns_beginning(match), players, language)
+    memory = memory_with(at_turns_beginning(match), players, language, challenge)
     with HANDS[match.game.name](Simulator(memory=memory)) as hands:
         hands.resume()
         for move in match.turn_moves():

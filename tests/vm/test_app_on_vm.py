@@ -49,6 +49,38 @@ def test_keys_at_random_never_run_out_of_stack(game, name, seats):
     assert int(most) > 1
 
 
+PRESS = """
+import keypad
+from drawbridge.app import App
+from drawbridge.badge.hardware import Hardware
+
+NUMBERS = {"B": 0, "A": 1, "S": 2, "R": 4, "D": 5, "U": 6}  # what keypad calls the keys
+
+def press(app, keys):
+    for key in keys:
+        keypad.queue.append((NUMBERS[key], True))
+        keypad.queue.append((NUMBERS[key], False))
+        app.tick()
+    return type(app.screen).__name__
+
+app = App(Hardware())
+"""
+# First start, challenges, How to play, statistics, settings; in the end all data is erased. Keys by
+# their first letters, and the screen to which they lead.
+TOUR = [
+    ("", "Language"), ("A", "Welcome"), ("B", "Title"), ("DA", "Challenge"), ("SRD", "Challenge"),
+    ("B", "Title"), ("DDA", "HowTo"), ("B", "Title"), ("DA", "Statistics"), ("RRD", "Statistics"),
+    ("B", "Title"), ("UA", "SettingsScreen"), ("ADADADADADADADA", "SettingsScreen"),
+    ("B", "Title"), ("UA", "SettingsScreen"), ("UA", "Ask"), ("A", "Language"),
+]  # fmt: skip
+
+
+def test_the_screens_around_a_match_never_run_out_of_stack():
+    steps = [f"print(press(app, {keys!r}))" for keys, _ in TOUR]
+    seen = vm.run(PRESS, *steps, files=mounted(), heap=2**20).split()
+    assert seen == [screen for _, screen in TOUR]
+
+
 LESSON = """
 import keypad
 from drawbridge.app import App

@@ -136,7 +136,7 @@ WIDTHS = [
            "quit?", "give_up?", "round_of", "set_up_round", "hand_to", "set_up_for",
            "cards_left_out"]),
     (144, ["still_number", "still_bridges", "still_steps", "all_lost", "cards_left", "highest"]),
-    (68, ["continue", "new_match", "rules", "statistics", "settings"]),
+    (68, ["continue", "new_match", "challenge", "rules", "statistics", "settings"]),
     (92, ["resume", "hint", "cards", "rules", "other_boards", "settings", "restart", "quit"]),
     (64, ["game", "players", "code", "name_and_colour", "who", "enter_name", "colour"]),
     (140, ["start_match"]),
@@ -284,3 +284,20 @@ def test_statistics_fit(language, font):
     assert all(font.width(word) <= 50 for word in [*more["modes"], *captions])
     assert font.width(none) <= 144
     assert 2 * font.width(f"-12{point}5") <= 52
+
+
+@every_language
+def test_challenges_fit(language, font):
+    words, more = short(language), extra(language)
+    boards = [words["bridges"] + " A", words["route"]]
+    widest = max(font.width(board) for board in boards)
+    assert font.width(words["challenge"]) + 6 + 25 + 3 + widest <= 150  # with START between them
+    par, known, best, none, *result = more["challenge"]
+    for text in (par, known, best):
+        assert font.width(text % 60) <= 106
+    assert font.width(none) <= 106
+    assert all(font.width(level) <= 70 for level in more["levels"])
+    assert all(font.width(filled(text)) <= 128 for text in result)
+    assert [places(text) for text in more["challenge"]] == [
+        places(text) for text in extra("en")["challenge"]
+    ]

@@ -15,6 +15,7 @@ from drawbridge.games import marks
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import Screen
 from drawbridge.words import count, look_up, say
+from engine.games import number_of_game
 
 _TABLE_TOP = const(40)
 _ROW = const(13)
@@ -31,6 +32,7 @@ class Result(Screen):
         self._scores = match.scores()
         self._winners = match.winners()
         self._bot_total = None
+        self._par_reached = None  # in a challenge: whether it is
         self._column = (WIDTH - _NAMES - 2) // len(self._scores[0])  # the width of one
         if match.seats == 1:
             self._announce_rank(match.game)
@@ -52,12 +54,21 @@ class Result(Screen):
         names = look_up(game.name + "_ranks")
         scale = 2 if 2 * TEXT.width(names[rank]) < WIDTH else 1
         self.text(names[rank], WIDTH // 2, 12 - 4 * scale, art.YELLOW, CENTRE, scale)
-        if rank + 1 < len(names):
+        if self.app.challenge:
+            self._announce_par(total)
+        elif rank + 1 < len(names):
             missing = game.ranks[rank + 1] - total
             self.text(count("to_next", missing), WIDTH // 2, 73, art.LIGHT, CENTRE)
             self.text(names[rank + 1], WIDTH // 2, 84, art.YELLOW, CENTRE)
         else:
             self.text(say("highest"), WIDTH // 2, 78, art.LIGHT, CENTRE)
+
+    def _announce_par(self, total):
+        from drawbridge.screens.par import compare_with_par
+
+        line, more, self._par_reached = compare_with_par(self.app, total)
+        self.text(line, WIDTH // 2, 73, art.YELLOW, CENTRE)
+        self.text(more, WIDTH // 2, 84, art.WHITE, CENTRE)
 
     def _ask_bot(self, match):
         """Begin to find out what the strongest bot makes of this deal, which it too plays alone.
@@ -103,6 +114,9 @@ class Result(Screen):
         canvas = self.canvas
         match = self.app.match
         canvas.frame(2, _TABLE_TOP - 4, WIDTH - 4, 20 + _ROW * match.seats, art.NIGHT, art.FAINT)
+        if self._par_reached is not None:
+            edge = art.GREEN if self._par_reached else art.OPEN
+            canvas.frame(14, 71, WIDTH - 28, 27, art.NIGHT, edge)
         pictures = marks(match.game.name)
         x = _NAMES + self._column // 2 - 5
         for picture in pictures + (art.SUM_MARK,):
@@ -122,11 +136,21 @@ class Result(Screen):
         if self._bot_total is not None:
             self._bot_total.rest()
         if key == A:
-            self.app.quit()
+            self._leave()
         elif key == B:
             from drawbridge.screens.view import View
 
             self.app.open(View, self.app.match, self._winners[0])
+
+    def _leave(self):
+        """To the title, or from a challenge to the others."""
+        app = self.app
+        challenge, game = app.challenge, number_of_game(app.match.game)
+        app.quit()
+        if challenge:
+            from drawbridge.screens.challenge import Challenge
+
+            app.show(Challenge, game, challenge)
 
 
 def _column_of(numbers):

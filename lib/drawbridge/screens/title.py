@@ -12,6 +12,7 @@ class Title(Shore):
     def __init__(self, app):
         self._actions = [
             ("new_match", self._new_match),
+            ("challenge", self._challenge),
             ("rules", self._rules),
             ("statistics", self._statistics),
             ("settings", self._settings),
@@ -33,6 +34,11 @@ class Title(Shore):
         from drawbridge.screens.new_match import NewMatch
 
         self.app.open(NewMatch)
+
+    def _challenge(self):
+        from drawbridge.screens.challenge import Challenge
+
+        self.app.show(Challenge)
 
     def _rules(self):
         from drawbridge.screens.how_to import HowTo

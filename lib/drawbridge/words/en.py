@@ -9,6 +9,7 @@ WORDS = (
     # title
     "\ncontinue=Continue"
     "\nnew_match=New match"
+    "\nchallenge=Challenge"
     "\nrules=How to play"
     "\nstatistics=Statistics"
     "\nsettings=Settings"

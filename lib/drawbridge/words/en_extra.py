@@ -53,4 +53,22 @@ WORDS = {
         "No match yet",
         ".",
     ),
+    # how hard a challenge is
+    "levels": (
+        "gentle",
+        "medium",
+        "hard",
+        "very hard",
+    ),
+    # par; the most that is known; one's best; none yet; both with one's total; when it is reached
+    "challenge": (
+        "Par %d",
+        "Best known: %d",
+        "Your best: %d",
+        "Not played yet",
+        "Par %d, you %d",
+        "Best known %d, you %d",
+        "Par reached!",
+        "Nobody did better yet!",
+    ),
 }

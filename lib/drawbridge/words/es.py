@@ -9,6 +9,7 @@ WORDS = (
     # title
     "\ncontinue=Continuar"
     "\nnew_match=Nueva partida"
+    "\nchallenge=Desafío"
     "\nrules=Cómo se juega"
     "\nstatistics=Estadísticas"
     "\nsettings=Ajustes"

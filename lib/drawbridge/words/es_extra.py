@@ -53,4 +53,22 @@ WORDS = {
         "Aún no hay partidas",
         ",",
     ),
+    # how hard a challenge is
+    "levels": (
+        "suave",
+        "medio",
+        "difícil",
+        "muy difícil",
+    ),
+    # par; the most that is known; one's best; none yet; both with one's total; when it is reached
+    "challenge": (
+        "Par %d",
+        "Mejor conocido: %d",
+        "Tu récord: %d",
+        "Aún sin jugar",
+        "Par %d, tú %d",
+        "Mejor conocido %d, tú %d",
+        "¡Par alcanzado!",
+        "¡Nadie lo ha hecho mejor!",
+    ),
 }

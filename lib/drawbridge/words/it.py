@@ -9,6 +9,7 @@ WORDS = (
     # title
     "\ncontinue=Continua"
     "\nnew_match=Nuova partita"
+    "\nchallenge=Sfida"
     "\nrules=Come si gioca"
     "\nstatistics=Statistiche"
     "\nsettings=Impostazioni"

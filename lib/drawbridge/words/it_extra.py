@@ -53,4 +53,22 @@ WORDS = {
         "Ancora nessuna partita",
         ",",
     ),
+    # how hard a challenge is
+    "levels": (
+        "facile",
+        "media",
+        "difficile",
+        "molto difficile",
+    ),
+    # par; the most that is known; one's best; none yet; both with one's total; when it is reached
+    "challenge": (
+        "Par %d",
+        "Migliore noto: %d",
+        "Il tuo record: %d",
+        "Non ancora giocata",
+        "Par %d, tu %d",
+        "Migliore noto %d, tu %d",
+        "Par raggiunto!",
+        "Nessuno ha fatto di meglio!",
+    ),
 }

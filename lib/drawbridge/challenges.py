@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""The challenges of the boards: numbered deals with their par. A game is its place in GAMES, and
+numbers count from 1. Loaded for the screens that speak of challenges, never in play.
+"""
+
+from drawbridge.memory import forget
+from engine.deal import code_of
+from engine.games import GAMES
+
+
+class Challenges:
+    """The challenges of one game; exists is False while nobody has made any."""
+
+    def __init__(self, game):
+        name, side = GAMES[game]
+        module = "boards.challenges_" + (name + "_" + side.lower() if side else name)
+        self.exists = True
+        try:
+            data = __import__(module, None, None, ("*",))
+        except ImportError:
+            self.exists = False
+            return
+        forget(module)
+        self._deals = data.DEALS
+        self._pars = data.PARS
+
+    def code(self, number):
+        """Return the code of the deal."""
+        return code_of(int.from_bytes(self._deals[3 * number - 3 : 3 * number], "big"))
+
+    def par(self, number):
+        return self._pars[number - 1]
+
+
+def is_proven(game, par):
+    """Whether nobody can do better than par. In Route that is known only of the most that any deal
+    allows; the others are the best that was found.
+    """
+    return game.name == "bridges" or par == game.ranks[-1]

@@ -1,0 +1,23 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""What the result of a challenge says of its par."""
+
+from drawbridge.challenges import Challenges, is_proven
+from drawbridge.memory import forget
+from drawbridge.words import look_up
+from engine.games import number_of_game
+
+forget("drawbridge.challenges")  # who lets go of this module, lets go of that
+
+
+def compare_with_par(app, total):
+    """Return two lines about a total in the app's match, and whether par is reached."""
+    game = number_of_game(app.match.game)
+    par = Challenges(game).par(app.challenge)
+    proven = is_proven(app.match.game, par)
+    _, _, best, _, at_par, at_known, reached, not_beaten = look_up("challenge", "_extra")
+    line = (at_par if proven else at_known) % (par, total)
+    if total >= par:
+        return line, reached if proven else not_beaten, True
+    mine = app.saved.challenge_best(game, app.challenge)
+    return line, "" if mine is None else best % mine, False
