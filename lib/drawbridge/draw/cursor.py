@@ -36,9 +36,11 @@ class Cursor(Group):
             self.append(arrow)
 
     def move(self, x, y):
-        """Put the cursor round the cell whose upper left corner is here."""
-        self.x = x - 2
-        self.y = y - 2
+        """Put the cursor round the cell whose upper left corner is here; on the screen's edges it
+        stays whole.
+        """
+        self.x = max(0, x - 2)
+        self.y = max(0, y - 2)
 
     def point(self, sides):
         """Show arrows at these sides: four truths for up, right, down, left; none: corners only."""

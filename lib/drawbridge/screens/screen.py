@@ -9,6 +9,7 @@ from drawbridge.badge.clock import now, since
 from drawbridge.badge.sound import REFUSED
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import HEIGHT, WIDTH
+from drawbridge.draw.font import TEXT
 from drawbridge.draw.hints import Hints
 from drawbridge.draw.text import CENTRE, LEFT, label
 
@@ -31,6 +32,7 @@ class Screen:
     def __init__(self, app):
         self.app = app
         self.motion = None
+        self._heading = None
         self.canvas = app.canvas
         self.group = Group()
         self.hints = Hints(app.canvas)
@@ -65,11 +67,19 @@ class Screen:
         return shown
 
     def heading(self, text):
-        return self.text(text, WIDTH // 2, 3, art.YELLOW, CENTRE)
+        self._heading = self.text(text, WIDTH // 2, 3, art.YELLOW, CENTRE)
+        return self._heading
 
     def draw(self):
         """Draw everything anew: called whenever the screen comes to the front."""
-        self.canvas.fill(0, 0, WIDTH, HEIGHT, art.SEA)
+        canvas = self.canvas
+        canvas.fill(0, 0, WIDTH, HEIGHT, art.SEA)
+        if self._heading is not None:  # between two bridges
+            length = (WIDTH - TEXT.width(self._heading.text)) // 2 - 14
+            for x, island in ((0, 4 + length), (WIDTH - 4 - length, WIDTH - 10 - length)):
+                canvas.fill(x, 7, 4 + length, 1, art.WOOD)
+                canvas.fill(x, 8, 4 + length, 1, art.BEAM)
+                canvas.frame(island, 5, 6, 6, art.SAND, art.DUNE)
         self.hints.forget()
         self.show_hints()
 
