@@ -16,7 +16,7 @@ from drawbridge.memory import forget, forget_below
 from drawbridge.players import count_people, level_of, palette_colour
 from drawbridge.saved import Saved
 from drawbridge.screens.screen import ALL
-from drawbridge.words import LANGUAGES, say, speak
+from drawbridge.words import say
 from engine.games import make_game
 from engine.match import END_TURN, MOST_SEATS, Match
 
@@ -26,7 +26,6 @@ _KEPT = ("drawbridge.screens.screen", "drawbridge.screens.turn")
 # What only some screens need does not.
 _SELDOM = (
     "drawbridge.bot",
-    "drawbridge.challenges",
     "drawbridge.draw.cursor",
     "drawbridge.draw.evening",
     "drawbridge.draw.hop",
@@ -49,8 +48,6 @@ class App:
         self.canvas = Canvas()
         self.saved = Saved()
         self.settings = self.saved.settings
-        if self.saved.new and hardware.is_dark():
-            self.settings.sound = False  # until it is chosen, no noise at night
         self.match = None
         self.players = []  # (name, colour, level) of each seat, as players.py says
         self.helped = False  # whether there was a hint in this match
@@ -62,7 +59,9 @@ class App:
         self._root.append(self.canvas.tiles)
         self._root.append(Group())
         self.display.root_group = self._root
-        self._begin()
+        from drawbridge.first import begin
+
+        begin(self)
         self._bring()
 
     def tick(self):
@@ -91,17 +90,6 @@ class App:
                 self.screen.complain(say("battery_low"))
         hardware.obey(self.settings)
         hardware.tick()
-
-    def _begin(self):
-        """Do as was chosen once and for all, and show the title; on a new badge, first choose."""
-        self.canvas.use_colours(self.settings.safe_colours)
-        if self.settings.language in LANGUAGES:
-            speak(self.settings.language)
-            self.show_title()
-        else:
-            from drawbridge.screens.language import Language
-
-            self.show(Language)
 
     # -- screens ----------------------------------------------------------------------------------
 

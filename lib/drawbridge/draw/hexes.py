@@ -11,7 +11,6 @@ from displayio import Bitmap, Palette
 from micropython import const
 
 from drawbridge.draw import art_data as art
-from drawbridge.memory import forget
 
 WIDTH = 14
 HEIGHT = 16
@@ -54,11 +53,7 @@ _SMALL = (
 
 def palette(canvas):
     """Return the palette of the tiles; its first colour is not drawn."""
-    rgb = _RGB
-    if canvas.safe:
-        from drawbridge.draw.safe_colours import FIELDS as rgb
-
-        forget("drawbridge.draw.safe_colours")
+    rgb = canvas.fields or _RGB
     colours = Palette(16)
     for number in range(len(rgb)):
         colours[1 + number] = rgb[number]
