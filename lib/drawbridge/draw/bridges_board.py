@@ -41,8 +41,10 @@ _SIDES_SHIFT = const(7)
 class BridgesBoard:
     """Paints sheets of one board."""
 
-    def __init__(self, canvas, board):
+    def __init__(self, canvas, board, waves=True):
+        """With waves in the open sea, or without."""
         self._canvas = canvas
+        self._waves = waves
         self._board = board
         self._drawn = array("i", [_NEVER_DRAWN] * _CELLS)
         self._island = bytearray([_NONE] * _CELLS)  # the island of a cell
@@ -141,7 +143,7 @@ class BridgesBoard:
         x, y = cell % COLUMNS * CELL, cell // COLUMNS * CELL
         self._canvas.fill(x, y, CELL, CELL, art.SEA)
         across, down = look >> 6, look & 63
-        if across == down == _NO_LINE and cell * 5 % 7 < 2:  # the open sea has waves
+        if self._waves and across == down == _NO_LINE and cell * 5 % 7 < 2:
             self._canvas.fill(x + 4, y + 6, 4, 1, art.FAINT)
             self._canvas.fill(x + 8, y + 7, 3, 1, art.FAINT)
         if across != _NO_LINE:

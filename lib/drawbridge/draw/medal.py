@@ -16,6 +16,7 @@ MIDDLE = 11  # pixels from its left and from its upper edge to the middle of the
 GOLD = (art.BEAM, art.YELLOW, art.WOOD, art.INK)  # from the edge inwards
 SILVER = (art.FAINT, art.WHITE, art.LIGHT, art.INK)
 BRONZE = (art.INK, art.DUNE, art.BEAM, art.INK)
+METALS = (BRONZE, SILVER, GOLD)
 _RADII = (11, 10, 8, 7)
 
 _PICTURES = const(6)
@@ -41,6 +42,26 @@ def _draw_disc(canvas, x, y, radius, colour):
             half -= 1
         canvas.fill(x - half, y - row, 2 * half + 1, 1, colour)
         canvas.fill(x - half, y + row, 2 * half + 1, 1, colour)
+
+
+def draw_ladder(canvas, y, steps, reached):
+    """Draw the steps of a career as a row of islands, with bridges as far as one has come."""
+    apart = 132 // (steps - 1)
+    left = (160 - apart * (steps - 1)) // 2
+    for step in range(steps):
+        x = left + apart * step
+        if step < reached:
+            canvas.fill(x, y + 2, apart, 1, art.WOOD)
+            canvas.fill(x, y + 3, apart, 1, art.BEAM)
+        elif step + 1 < steps:
+            for dot in range(5, apart - 2, 2):
+                canvas.dot(x + dot, y + 2, art.OPEN)
+    for step in range(steps):
+        x = left + apart * step - 3
+        if step <= reached:
+            canvas.frame(x, y, 6, 6, art.GREEN, art.WHITE)
+        else:
+            canvas.frame(x, y, 6, 6, art.FAINT, art.OPEN)
 
 
 class Medal(Group):

@@ -33,6 +33,7 @@ class Screen:
         self.app = app
         self.motion = None
         self._heading = None
+        self._headed = ""  # the heading that bridges are drawn for
         self.canvas = app.canvas
         self.group = Group()
         self.hints = Hints(app.canvas)
@@ -50,6 +51,9 @@ class Screen:
         elif stale:
             self.refresh()
             self.flush()
+        if self._heading is not None and self._heading.text != self._headed:
+            self._headed = self._heading.text
+            self._draw_heading(TEXT.width(self._headed))
         self.hints.paint()
 
     def flush(self):
@@ -70,16 +74,20 @@ class Screen:
         self._heading = self.text(text, WIDTH // 2, 3, art.YELLOW, CENTRE)
         return self._heading
 
+    def _draw_heading(self, width):
+        """Draw two bridges that end before the heading and behind it."""
+        canvas = self.canvas
+        canvas.fill(0, 5, WIDTH, 6, art.SEA)
+        length = (WIDTH - width) // 2 - 10
+        for x, island in ((0, length), (WIDTH - length, WIDTH - length - 6)):
+            canvas.fill(x, 7, length, 1, art.WOOD)
+            canvas.fill(x, 8, length, 1, art.BEAM)
+            canvas.frame(island, 5, 6, 6, art.SAND, art.DUNE)
+
     def draw(self):
         """Draw everything anew: called whenever the screen comes to the front."""
-        canvas = self.canvas
-        canvas.fill(0, 0, WIDTH, HEIGHT, art.SEA)
-        if self._heading is not None:  # between two bridges
-            length = (WIDTH - TEXT.width(self._heading.text)) // 2 - 14
-            for x, island in ((0, 4 + length), (WIDTH - 4 - length, WIDTH - 10 - length)):
-                canvas.fill(x, 7, 4 + length, 1, art.WOOD)
-                canvas.fill(x, 8, 4 + length, 1, art.BEAM)
-                canvas.frame(island, 5, 6, 6, art.SAND, art.DUNE)
+        self.canvas.fill(0, 0, WIDTH, HEIGHT, art.SEA)
+        self._headed = ""
         self.hints.forget()
         self.show_hints()
 
