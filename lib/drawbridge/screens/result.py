@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The end of a match: who has won or which rank it was, and what every score is made of."""
 
-from adafruit_display_text.bitmap_label import Label
 from adafruit_displayio_layout.layouts.grid_layout import GridLayout
 from micropython import const
 
@@ -11,7 +10,7 @@ from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.font import TEXT
 from drawbridge.draw.medal import METALS, MIDDLE, Flight, Medal, draw_ladder, draw_medal
-from drawbridge.draw.text import CENTRE, LINE_HEIGHT, fit
+from drawbridge.draw.text import CENTRE, LINE_HEIGHT, Label, fit
 from drawbridge.games import marks
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import Screen
@@ -22,6 +21,18 @@ _TABLE_TOP = const(40)
 _ROW = const(13)
 _NAMES = const(48)  # the width of the names' column
 _FIGURE_SPACE = "\u2007"  # as wide as a figure
+
+
+class _Column(Label):
+    """A label that a grid can put into its cells."""
+
+    @property
+    def anchor_point(self):
+        return self._anchor, 0
+
+    @anchor_point.setter
+    def anchor_point(self, point):
+        self._anchor = point[0]
 
 
 class Result(Screen):
@@ -109,10 +120,8 @@ class Result(Screen):
         for column in range(columns):
             part = (column + 1) % columns  # the total, which scores() gives first, comes last
             text = _column_of([score[part] for score in self._scores])
-            numbers = Label(
-                TEXT, text=text, color=self.canvas.rgb(art.WHITE if part else art.YELLOW),
-                line_spacing=_ROW / LINE_HEIGHT, anchor_point=(CENTRE, 0),
-            )  # fmt: skip
+            numbers = _Column(text, 0, 0, self.canvas.rgb(art.WHITE if part else art.YELLOW))
+            numbers.line_spacing = _ROW / LINE_HEIGHT
             grid.add_content(
                 numbers, grid_position=(column, 0), cell_size=(1, 1), cell_anchor_point=(CENTRE, 0)
             )

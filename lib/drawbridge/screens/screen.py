@@ -91,6 +91,9 @@ class Screen:
         self.hints.forget()
         self.show_hints()
 
+    def covered(self):
+        """Called when another screen comes in front: let go of what draw() can make anew."""
+
     def refresh(self):
         """Draw what has changed."""
 
