@@ -5,10 +5,12 @@ little as it can, because the trouble may be a lack of memory. What exactly happ
 serial console, by code.py.
 """
 
+import gc
+
 from displayio import Group
 
 from drawbridge.badge.buttons import A
-from drawbridge.memory import forget_all_but
+from drawbridge.memory import forget_below
 
 
 class Trouble:
@@ -19,7 +21,8 @@ class Trouble:
         self._hardware = hardware
         self.done = False
         hardware.display.root_group = None
-        forget_all_but((), "drawbridge.screens")
+        forget_below("drawbridge.screens", ())
+        gc.collect()
         from drawbridge.draw.text import CENTRE, label, wrap
         from drawbridge.words import look_up
 

@@ -4,7 +4,9 @@
 
 from micropython import const
 
-from drawbridge.draw.bridges_board import CELL, COLUMNS
+from drawbridge.draw.bridges_board import CELL, COLUMNS, BridgesBoard
+from drawbridge.draw.bridges_panel import BridgesPanel
+from drawbridge.draw.cursor import Cursor
 from drawbridge.draw.hop import hop
 from drawbridge.screens.turn import TurnScreen
 from drawbridge.words import count, say
@@ -21,7 +23,13 @@ class BridgesScreen(TurnScreen):
 
     def __init__(self, app):
         super().__init__(app)
-        self._board = self.match.game.board
+        board = self.match.game.board
+        self._board = board
+        self._picture = BridgesBoard(app.canvas, board)
+        self._panel = BridgesPanel(app.canvas, *self.caption())
+        self._cursor = Cursor()
+        self.group.append(self._panel)
+        self.group.append(self._cursor)
         self._drawing_since = _NOT_DRAWING  # how long the turn was when an island was chosen
         self.at = app.cursors[self.match.seat]
         if self.at is None:
@@ -44,19 +52,7 @@ class BridgesScreen(TurnScreen):
 
     # -- what is seen -----------------------------------------------------------------------------
 
-    def uncover(self):
-        from drawbridge.draw.bridges_board import BridgesBoard
-        from drawbridge.draw.bridges_panel import BridgesPanel
-        from drawbridge.draw.cursor import Cursor
-
-        self._picture = BridgesBoard(self.canvas, self._board)
-        self._panel = BridgesPanel(self.canvas, *self.caption())
-        self._cursor = Cursor()
-        self.group.append(self._panel)
-        self.group.append(self._cursor)
-
     def draw(self):
-        super().draw()
         self._picture.forget()
         self._panel.forget()
         self.hints.forget()

@@ -13,7 +13,6 @@ from drawbridge.badge.clock import now, since
 from drawbridge.badge.sound import TURN
 from drawbridge.draw import art_data as art
 from drawbridge.draw.menu import Menu
-from drawbridge.draw.safe_colours import use_colours
 from drawbridge.screens.ask import Ask
 from drawbridge.screens.screen import ALL, CHANGED, Screen
 from drawbridge.settings import BRIGHTEST, KEY_REPEATS
@@ -128,7 +127,7 @@ class SettingsScreen(Screen):
         setattr(app.settings, name, on)
         app.hardware.obey(app.settings)
         if name == "safe_colours":
-            use_colours(app.canvas, on)
+            app.canvas.use_colours(on)
             self.stale = ALL
         elif name == "sound":
             app.sound.play(TURN)
@@ -150,7 +149,7 @@ class SettingsScreen(Screen):
         from drawbridge.screens.language import Language
 
         self.app.saved.erase()
-        use_colours(self.app.canvas, False)
+        self.app.canvas.use_colours(False)
         self.app.show(Language)
 
 

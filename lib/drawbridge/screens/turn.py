@@ -7,6 +7,7 @@ held down, gives a hint.
 from drawbridge.badge.buttons import HOLD, LEFT, SELECT, START, A, B
 from drawbridge.badge.sound import MOVE
 from drawbridge.draw import art_data as art
+from drawbridge.games import cards_screen
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import CHANGED, Screen
 from drawbridge.words import say
@@ -14,10 +15,7 @@ from engine.match import END_TURN
 
 
 class TurnScreen(Screen):
-    """Override uncover(), direct(), act(), still_possible() and keep_cursor().
-
-    While another screen is in front, only the view stays in memory, and no picture.
-    """
+    """Override direct(), act(), still_possible() and keep_cursor()."""
 
     def __init__(self, app):
         super().__init__(app)
@@ -26,19 +24,6 @@ class TurnScreen(Screen):
         self.moved = None  # the move that the next refresh() is to show by a motion
         if self.match.seats > 1:
             self.hints.edge = palette_colour(app.players[self.match.seat])
-        self._picture = self._panel = self._cursor = None
-
-    def covered(self):
-        self.motion = self._picture = self._panel = self._cursor = None
-        while len(self.group) > 1:  # the bottom line came first, and stays
-            self.group.pop()
-
-    def uncover(self):
-        """Make the pictures, _picture among them, and put into the group what belongs there."""
-
-    def draw(self):
-        if self._picture is None:
-            self.uncover()
 
     def refresh(self):
         """Show the match as it is now."""
@@ -63,7 +48,7 @@ class TurnScreen(Screen):
         elif key == START:
             self.end_turn()
         elif key == SELECT:
-            self.open_cards()
+            self.app.open(cards_screen)
         elif key == HOLD:
             self.hint()
 
@@ -81,11 +66,6 @@ class TurnScreen(Screen):
             self.stale = CHANGED
         else:
             self.open_menu()
-
-    def open_cards(self):
-        from drawbridge.games import cards_screen
-
-        self.app.open(cards_screen)
 
     def open_menu(self):
         from drawbridge.screens.pause import Pause

@@ -22,6 +22,11 @@ WORDS = {
     "why_flag_red": "Brings the red flags closer",
     "why_flag_blue": "Brings the blue flags closer",
     "why_number": "A good place for the %d",
+    "why_full": "Reaches the %d in full",
+    "why_none_left": "Leaves no field behind",
+    "why_both_ends": "Keeps both ends free",
+    "why_fields": "Draws one field|Draws %d fields",
+    "why_start": "A good place to start",
     "why_wait": "Better to wait for a card",
     "why_done": "Nothing more to do: end turn",
     # alone among bots, before the set-up

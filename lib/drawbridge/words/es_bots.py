@@ -22,6 +22,11 @@ WORDS = {
     "why_flag_red": "Más cerca las banderas rojas",
     "why_flag_blue": "Más cerca las banderas azules",
     "why_number": "Un buen sitio para el %d",
+    "why_full": "Llega al %d: vale entero",
+    "why_none_left": "No deja ningún campo atrás",
+    "why_both_ends": "Deja libres las dos puntas",
+    "why_fields": "Traza un campo|Traza %d campos",
+    "why_start": "Un buen sitio para empezar",
     "why_wait": "Mejor esperar otra carta",
     "why_done": "No queda nada: fin del turno",
     # alone among bots, before the set-up

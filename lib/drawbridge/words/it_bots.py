@@ -22,6 +22,11 @@ WORDS = {
     "why_flag_red": "Avvicina le bandiere rosse",
     "why_flag_blue": "Avvicina le bandiere blu",
     "why_number": "Un buon posto per il %d",
+    "why_full": "Raggiunge il %d per intero",
+    "why_none_left": "Non lascia indietro campi",
+    "why_both_ends": "Lascia liberi i due capi",
+    "why_fields": "Traccia un campo|Traccia %d campi",
+    "why_start": "Un buon posto per iniziare",
     "why_wait": "Meglio aspettare un'altra carta",
     "why_done": "Non resta nulla: fine turno",
     # alone among bots, before the set-up
