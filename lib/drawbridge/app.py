@@ -11,28 +11,33 @@ from displayio import Group
 from drawbridge.badge.buttons import NO_KEY
 from drawbridge.badge.sound import AWARD, THE_END, TURN
 from drawbridge.draw.canvas import Canvas
-from drawbridge.games import SELDOM, play_screen
-from drawbridge.memory import forget, forget_below
+from drawbridge.memory import forget_all_but
 from drawbridge.players import count_people, level_of, palette_colour
 from drawbridge.saved import Saved
 from drawbridge.screens.screen import ALL
-from drawbridge.words import LANGUAGES, say, speak
-from engine.games import make_game
+from drawbridge.words import say
+from engine.games import GAMES, make_game
 from engine.match import END_TURN, MOST_SEATS, Match
 
-# Screens that others are built on stay in memory.
-_KEPT = ("drawbridge.screens.screen", "drawbridge.screens.turn")
+# What every screen is built on stays in memory: of the packages of screens and pictures, this.
+KEPT = (
+    "drawbridge.draw.canvas",
+    "drawbridge.draw.font",
+    "drawbridge.draw.hints",
+    "drawbridge.draw.text",
+    "drawbridge.screens.screen",
+)
 
-# What only some screens need does not.
+# What only some screens need does not: names that begin like this.
 _SELDOM = (
+    "adafruit_",
     "drawbridge.bot",
-    "drawbridge.challenges",
-    "drawbridge.draw.cursor",
-    "drawbridge.draw.evening",
-    "drawbridge.draw.hop",
-    "drawbridge.draw.menu",
-    "engine.deal",
-    "engine.dice",
+    "drawbridge.draw.",
+    "drawbridge.games",
+    "drawbridge.lessons.",
+    "drawbridge.screens.",
+    "engine.bots",
+    "engine.d",
     "engine.record",
 )
 
@@ -49,8 +54,6 @@ class App:
         self.canvas = Canvas()
         self.saved = Saved()
         self.settings = self.saved.settings
-        if self.saved.new and hardware.is_dark():
-            self.settings.sound = False  # until it is chosen, no noise at night
         self.match = None
         self.players = []  # (name, colour, level) of each seat, as players.py says
         self.helped = False  # whether there was a hint in this match
@@ -62,7 +65,9 @@ class App:
         self._root.append(self.canvas.tiles)
         self._root.append(Group())
         self.display.root_group = self._root
-        self._begin()
+        from drawbridge.first import begin
+
+        begin(self)
         self._bring()
 
     def tick(self):
@@ -92,17 +97,6 @@ class App:
         hardware.obey(self.settings)
         hardware.tick()
 
-    def _begin(self):
-        """Do as was chosen once and for all, and show the title; on a new badge, first choose."""
-        self.canvas.use_colours(self.settings.safe_colours)
-        if self.settings.language in LANGUAGES:
-            speak(self.settings.language)
-            self.show_title()
-        else:
-            from drawbridge.screens.language import Language
-
-            self.show(Language)
-
     # -- screens ----------------------------------------------------------------------------------
 
     @property
@@ -120,6 +114,7 @@ class App:
     def close(self):
         """Take the front screen away: the one below it is in front again."""
         self._screens.pop()
+        self._let_go()
         self._front()
 
     def _bring(self):
@@ -128,14 +123,18 @@ class App:
             return
         make, arguments, replaces = self._coming
         self._coming = None
-        if replaces:  # let go of what only the others needed, before the new one needs room
+        if replaces:
             self._screens = []
-            self._root[1] = Group()
-            forget(*_SELDOM, *SELDOM)
-            forget_below("drawbridge.screens.", _KEPT)
-            forget_below("adafruit_", ())
+        else:
+            self.screen.covered()
+        self._let_go()
         self._screens.append(make(self, *arguments))
         self._front()
+
+    def _let_go(self):
+        """Forget what only the screen before needed, before the next one needs room."""
+        self._root[1] = Group()
+        forget_all_but(KEPT, *_SELDOM)
 
     def _front(self):
         self.canvas.wear(self.screen.tones)
@@ -156,6 +155,7 @@ class App:
             from engine.deal import DEALS, code_of
 
             code = code_of(random.randrange(DEALS))
+        self._forget_match(name)
         self.match = Match(make_game(name, side), len(players), code)
         self.players = players
         self.helped = False
@@ -163,6 +163,12 @@ class App:
         self.cursors = [None] * MOST_SEATS
         self.save()
         self.next_turn()
+
+    def _forget_match(self, name):
+        """Let go of the match before, and of the code of games but the one of this name."""
+        self.match = self.saved.match = None
+        others = ["engine." + other for other, _ in GAMES if other != name]
+        forget_all_but((), "boards.", *others)
 
     def restart(self):
         """Begin the same deal again, with the same players."""
@@ -245,4 +251,6 @@ class App:
 
             self.show(BotTurn)
         else:
+            from drawbridge.games import play_screen
+
             self.show(play_screen)

@@ -1,14 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
 """The list of games, as far as screens go: what to import for which. A third game adds its lines
-here and its words to the languages, and nowhere else on this floor.
+here and its words to the languages, and nowhere else on this floor. In memory only while a screen
+is made.
 """
 
 from drawbridge.draw import art_data as art
 from drawbridge.words import say
-
-# Modules of games that only some screens need: they need not stay in memory.
-SELDOM = ("drawbridge.draw.bridges_look", "drawbridge.draw.route_look")
 
 
 def play_screen(app):

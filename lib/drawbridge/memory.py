@@ -18,9 +18,10 @@ def forget(*names):
                 delattr(sys.modules[package], module)
 
 
-def forget_below(package, keep):
-    """Forget all modules of a package but some, and collect what became free."""
+def forget_all_but(kept, *beginnings):
+    """Forget all modules whose names begin like this but some, and collect what became free."""
     for name in list(sys.modules):
-        if name.startswith(package) and name not in keep:
-            forget(name)
+        for beginning in beginnings:
+            if name.startswith(beginning) and name not in kept:
+                forget(name)
     gc.collect()

@@ -10,7 +10,7 @@ best (1), the last ten (10, the newest last). The bests are 40 bytes for each of
 
 from micropython import const
 
-from engine.games import GAMES
+from engine.games import GAMES, number_of_game
 
 SOLO, SEVERAL, CHALLENGE = 0, 1, 2
 CHALLENGES = 40  # of each game, numbered from 1
@@ -47,6 +47,17 @@ def highest_total(match, players):
     return max(totals) if totals else None
 
 
+def enter(saved, match, players, helped, challenge):
+    """Enter how a match has ended into what is saved."""
+    total = highest_total(match, players)
+    if total is not None:
+        game = number_of_game(match.game)
+        mode = mode_of(match, challenge)
+        saved.tallies = with_total(saved.tallies, game, mode, total, helped)
+        if challenge and not helped:
+            saved.bests = with_challenge(saved.bests, game, challenge, total)
+
+
 def tally(tallies, game, mode):
     """Return the Tally of a game (its place in GAMES) and a mode."""
     at = (game * _MODES + mode) * _TALLY
@@ -57,6 +68,11 @@ def challenge_best(bests, game, number):
     """Return the best total in a challenge, or None."""
     at = game * CHALLENGES + number - 1
     return _total(bests[at]) if at < len(bests) else None
+
+
+def challenge_bests(bests, game):
+    """Return the same of all challenges of a game, as a list."""
+    return [challenge_best(bests, game, number) for number in range(1, CHALLENGES + 1)]
 
 
 def with_total(tallies, game, mode, total, helped):

@@ -9,7 +9,6 @@ all matches so far.
     app.saved.note_result(...)           the same after the last turn: enters the result
     app.saved.statistics(game, mode)     -> matches, best, average, last (drawbridge.results.Tally)
     app.saved.challenge_best(game, n)    -> a total or None; challenges count from 1
-    app.saved.challenge_bests(game)      -> those of all its challenges
     app.saved.erase()                    everything; the settings are as on a new badge
 
 where game is a place in engine.games.GAMES and mode one of SOLO, SEVERAL, CHALLENGE of
@@ -23,7 +22,6 @@ let go, as drawbridge.results is for each result.
 
 from drawbridge.memory import forget
 from drawbridge.settings import Settings
-from engine.games import number_of_game
 
 
 class Saved:
@@ -63,14 +61,7 @@ class Saved:
 
     def note_result(self, match, players, helped=False, challenge=0):
         """Enter how a match has ended, and save that there is none any more."""
-        results = _with("results")
-        total = results.highest_total(match, players)
-        if total is not None:
-            game = number_of_game(match.game)
-            mode = results.mode_of(match, challenge)
-            self.tallies = results.with_total(self.tallies, game, mode, total, helped)
-            if challenge and not helped:
-                self.bests = results.with_challenge(self.bests, game, challenge, total)
+        _with("results").enter(self, match, players, helped, challenge)
         self.save(None)
 
     def statistics(self, game, mode):
@@ -80,12 +71,6 @@ class Saved:
     def challenge_best(self, game, number):
         """Return the best total ever reached in a challenge without help, or None."""
         return _with("results").challenge_best(self.bests, game, number)
-
-    def challenge_bests(self, game):
-        """Return the same of all challenges of a game, as a list."""
-        results = _with("results")
-        numbers = range(1, results.CHALLENGES + 1)
-        return [results.challenge_best(self.bests, game, number) for number in numbers]
 
     def erase(self):
         """Forget everything: the memory is as that of a new badge."""

@@ -5,12 +5,10 @@ little as it can, because the trouble may be a lack of memory. What exactly happ
 serial console, by code.py.
 """
 
-import gc
-
 from displayio import Group
 
 from drawbridge.badge.buttons import A
-from drawbridge.memory import forget_below
+from drawbridge.memory import forget_all_but
 
 
 class Trouble:
@@ -21,8 +19,7 @@ class Trouble:
         self._hardware = hardware
         self.done = False
         hardware.display.root_group = None
-        forget_below("drawbridge.screens", ())
-        gc.collect()
+        forget_all_but((), "drawbridge.screens")
         from drawbridge.draw.text import CENTRE, label, wrap
         from drawbridge.words import look_up
 

@@ -7,6 +7,8 @@ import pytest
 from tools import vm
 from tools.bench.__main__ import ROWS, Row, measure, mounted, verdict
 
+KEPT_BY = "from tools.bench.rows.memory import kept_by, peak_of\n"
+
 
 def measure_sample(unit, source):
     files = mounted() | {"tools/bench/rows/sample.py": source}
@@ -20,7 +22,21 @@ def test_time_is_what_the_generator_returns():
 
 
 def test_memory_is_what_stays_and_not_what_was_needed_on_the_way():
-    source = "def build():\n    lost = bytearray(50000)\n    return bytearray(8 * 1024)"
+    build = "def build():\n    lost = bytearray(50000)\n    return bytearray(8 * 1024)\n"
+    source = KEPT_BY + "\ndef measure():\n    return (yield from kept_by(build))\n" + build
+    assert 8 <= measure_sample("KB", source) < 9
+
+
+def test_a_peak_is_seen_on_the_way_and_garbage_is_not():
+    journey = """
+def journey():
+    for size in (2, 8, 4):
+        lost = bytearray(50000)
+        del lost
+        kept = bytearray(size * 1024)
+        yield
+"""
+    source = KEPT_BY + "\ndef measure():\n    return (yield from peak_of(journey()))\n" + journey
     assert 8 <= measure_sample("KB", source) < 9
 
 

@@ -32,9 +32,10 @@ def tiles(request):
     with Simulator(code=None):
         from drawbridge.draw import hexes
         from drawbridge.draw.canvas import Canvas
+        from drawbridge.draw.safe_colours import use_colours
 
         canvas = Canvas()
-        canvas.use_colours(request.param)
+        use_colours(canvas, request.param)
         sheet, palette = hexes.tiles(canvas), hexes.palette(canvas)
         rgb = np.array([[palette[n] >> s & 255 for s in (16, 8, 0)] for n in range(16)]) / 255
         values = np.array([[sheet[x, y] for x in range(sheet.width)] for y in range(16)])

@@ -28,9 +28,10 @@ def groups(safe):
         from drawbridge import players
         from drawbridge.draw import hexes
         from drawbridge.draw.canvas import Canvas
+        from drawbridge.draw.safe_colours import use_colours
 
         canvas = Canvas()
-        canvas.use_colours(safe)
+        use_colours(canvas, safe)
         fields = hexes.palette(canvas)
         seats = [players.palette_colour(("", colour, 0)) for colour in range(len(players.COLOURS))]
         return {
@@ -69,8 +70,9 @@ def test_they_are_needed():
 def test_one_can_go_back_to_the_usual_colours():
     with Simulator(code=None):
         from drawbridge.draw.canvas import Canvas
+        from drawbridge.draw.safe_colours import use_colours
 
         canvas, other = Canvas(), Canvas()
-        canvas.use_colours(SAFE)
-        canvas.use_colours(USUAL)
+        use_colours(canvas, SAFE)
+        use_colours(canvas, USUAL)
         assert [canvas.palette[n] for n in range(16)] == [other.palette[n] for n in range(16)]

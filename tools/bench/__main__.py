@@ -21,8 +21,8 @@ class Row(NamedTuple):
     what: str
     script: str
     budget: float
-    unit: str  # "ms": the file has a measure(); "KB": a build(); "px": pixels.py counts
-    game: str = ""  # the name of the game that measure() or build() is given, if any
+    unit: str  # "px": pixels.py counts; any other: measure() in the file returns it
+    game: str = ""  # the name of the game that measure() is given, if any
     apart: tuple = ()  # modules that are loaded before the memory is measured
 
     def call(self):
@@ -57,7 +57,8 @@ def rows_of_app(title, game):
         Row(f"{title}: press of A, Python's share", "app_act", 30, "ms", game),
         Row(f"{title}: press of the cross, pixels sent", "", SCREEN, "px", game),
         Row(f"{title}: heap of the app, four seats", "app_heap", 96, "KB", game, APART),
-        Row(f"{title}: heap of the app, a bot thinking", "app_bots", 96, "KB", game, APART),
+        Row(f"{title}: heap of the app, most of a session", "app_session", 96, "KB", game, APART),
+        Row(f"{title}: heap that an idle frame fills", "app_idle", 0, "B", game, APART),
     ]
 
 
@@ -67,16 +68,14 @@ ROWS = [
     *rows_of_app("Bridges", "bridges"),
     *rows_of("Route", "route"),
     *rows_of_app("Route", "route"),
+    Row("heap of the app, growth over 20 matches", "app_growth", 0.5, "KB", apart=APART),
 ]
 
 # The Adafruit libraries that the app imports, as their packages have them.
 LIBRARIES = (
-    "adafruit_display_text/__init__.py",
-    "adafruit_display_text/bitmap_label.py",
     "adafruit_displayio_layout/__init__.py",
     "adafruit_displayio_layout/layouts/__init__.py",
     "adafruit_displayio_layout/layouts/grid_layout.py",
-    "adafruit_ticks.py",
 )
 
 # The comparison with an empty loop makes calls and attributes look up to a third cheaper than the
@@ -91,12 +90,10 @@ _MOST_STEPS = 10_000
 
 _BEGIN = """
 import gc
-import sys
-import tools.bench.rows as rows
 gc.collect()
 """
 
-_BEGIN_TIME = """
+_MEASURE = """
 def whole():
     print((yield from __import__("tools.bench.rows.{0}", None, None, "*").measure{1}))
 
@@ -107,14 +104,6 @@ for _ in work:
     break
 gc.collect()
 """
-
-_BEGIN_MEMORY = "before = gc.mem_alloc()"
-_BUILD = """
-kept = __import__("tools.bench.rows.{0}", None, None, "*").build{1}
-del rows.{0}, sys.modules["tools.bench.rows.{0}"]
-gc.collect()
-"""
-_PRINT_MEMORY = "print((gc.mem_alloc() - before) / 1024)"
 
 
 def mounted():
@@ -133,17 +122,9 @@ def measure(row, files):
     """Return what the badge would need for a row, in the row's unit."""
     if row.unit == "px":
         return most_repainted(row.game)
-    if row.unit == "ms":
-        steps = [_BEGIN, _BEGIN_TIME.format(row.script, row.call())] + [_NEXT] * _MOST_STEPS
-    else:
-        apart = "".join(f"import {name}\n" for name in row.apart)
-        steps = [
-            apart + _BEGIN,
-            _BEGIN_MEMORY,
-            _BUILD.format(row.script, row.call()),
-            _PRINT_MEMORY,
-        ]
-    return float(vm.run(*steps, files=files))
+    apart = "".join(f"import {name}\n" for name in row.apart)
+    begin = [apart + _BEGIN, _MEASURE.format(row.script, row.call())]
+    return float(vm.run(*begin, *[_NEXT] * _MOST_STEPS, files=files))
 
 
 def verdict(measured, row):

@@ -41,8 +41,10 @@ _SIDES_SHIFT = const(7)
 class BridgesBoard:
     """Paints sheets of one board."""
 
-    def __init__(self, canvas, board):
+    def __init__(self, canvas, board, waves=True):
+        """With waves in the open sea, or without."""
         self._canvas = canvas
+        self._waves = waves
         self._board = board
         self._drawn = array("i", [_NEVER_DRAWN] * _CELLS)
         self._island = bytearray([_NONE] * _CELLS)  # the island of a cell
@@ -141,6 +143,9 @@ class BridgesBoard:
         x, y = cell % COLUMNS * CELL, cell // COLUMNS * CELL
         self._canvas.fill(x, y, CELL, CELL, art.SEA)
         across, down = look >> 6, look & 63
+        if self._waves and across == down == _NO_LINE and cell * 5 % 7 < 2:
+            self._canvas.fill(x + 4, y + 6, 4, 1, art.FAINT)
+            self._canvas.fill(x + 8, y + 7, 3, 1, art.FAINT)
         if across != _NO_LINE:
             self._paint_dots(x, y, across, True)
         if down != _NO_LINE:
@@ -202,7 +207,9 @@ class BridgesBoard:
         if number:
             left = x + 4 if flag else x + 5  # out of the flag's way
             canvas.sprite(DIGITS[number], left, y + 3 if lacks else y + 4)
+        step = 3 if lacks < 5 else 2  # from one pip to the next
+        left = x + 8 - (step * lacks - 1) // 2
         for pip in range(lacks if number else 0):
-            canvas.fill(x + 8 - lacks + 2 * pip, y + 11, 1, 2, art.INK)
+            canvas.fill(left + step * pip, y + 11, step - 1, 2, art.INK)
         if flag:
             canvas.sprite(_FLAGS[flag], x + 11, y)

@@ -28,26 +28,13 @@ class Canvas:
         self.bitmap = Bitmap(WIDTH, HEIGHT, 16)
         self.palette = Palette(16)
         self.tiles = TileGrid(self.bitmap, pixel_shader=self.palette)
-        self._sheet, self._colours = _unpack()
-        self.safe = False  # whether colours are those that colour-blind eyes tell apart
+        self._sheet, self.colours = _unpack()
+        self.fields = None  # the colours of Route's fields, if they are not the usual ones
         self.wear()
-
-    def use_colours(self, safe):
-        """Take the colours that colour-blind eyes tell apart, or the usual ones."""
-        if safe != self.safe:
-            from drawbridge.draw import safe_colours, sheet_data
-
-            self.safe = safe
-            colours = bytearray(sheet_data.PALETTE)
-            for colour, rgb in safe_colours.SHARED if safe else ():
-                colours[3 * colour : 3 * colour + 3] = rgb
-            self._colours = colours
-            self.wear()
-            forget("drawbridge.draw.safe_colours", "drawbridge.draw.sheet_data")
 
     def rgb(self, colour):
         """Return what a label needs to be drawn in a colour, whatever is worn now."""
-        return _rgb(self._colours, 3 * colour)
+        return _rgb(self.colours, 3 * colour)
 
     def wear(self, tones=b""):
         """Put on the product's colours, but for tones: number, red, green and blue of each."""

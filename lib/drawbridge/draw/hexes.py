@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The fields of Route as tiles: six colours, each with its symbol, in all the ways to show them.
 
-The sheet of tiles is put together from the sprites when a board is opened: 48 tiles from 13 small
+The sheet of tiles is put together from the sprites when a board is opened: 48 tiles from 12 small
 drawings. It has a palette of its own, so that six colours can each be bright and dark.
 """
 
@@ -11,7 +11,6 @@ from displayio import Bitmap, Palette
 from micropython import const
 
 from drawbridge.draw import art_data as art
-from drawbridge.memory import forget
 
 WIDTH = 14
 HEIGHT = 16
@@ -52,13 +51,14 @@ _SMALL = (
 )  # fmt: skip
 
 
+# A field as rectangles (left, top, right, bottom) over each other: its edge, and what is inside.
+_EDGE = ((6, 0, 8, 16), (4, 1, 10, 15), (2, 2, 12, 14), (0, 3, 14, 13))
+_INSIDE = ((6, 1, 8, 15), (4, 2, 10, 14), (2, 3, 12, 13), (1, 4, 13, 12))
+
+
 def palette(canvas):
     """Return the palette of the tiles; its first colour is not drawn."""
-    rgb = _RGB
-    if canvas.safe:
-        from drawbridge.draw.safe_colours import FIELDS as rgb
-
-        forget("drawbridge.draw.safe_colours")
+    rgb = canvas.fields or _RGB
     colours = Palette(16)
     for number in range(len(rgb)):
         colours[1 + number] = rgb[number]
@@ -88,7 +88,9 @@ def draw_tile(canvas, sheet, x, y, way, colour):
         edge, inside, symbol = _DARK, _DARK, dark
     elif way == NUMBER_DIM:
         edge, inside, symbol = _DARK, dark, BLACK
-    canvas.stencil(art.FIELD, sheet, x, y, inside, edge)
+    for shape, ink in ((_EDGE, edge), (_INSIDE, inside)):
+        for left, top, right, bottom in shape:
+            bitmaptools.fill_region(sheet, x + left, y + top, x + right, y + bottom, ink)
     if way in (NEXT, NUMBER_NEXT, HALF_NEXT):  # a second edge inside the first
         for row in range(y + 3, y + HEIGHT - 3):
             sheet[x + 1, row] = sheet[x + WIDTH - 2, row] = WHITE

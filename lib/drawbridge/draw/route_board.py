@@ -15,6 +15,7 @@ from drawbridge.draw import hexes
 from drawbridge.draw.digits import DIGITS
 from drawbridge.draw.route_motion import RouteMotion
 from drawbridge.draw.strokes import disc, stroke
+from drawbridge.memory import forget
 
 _ROW = const(12)  # pixels from one row of fields to the next
 _HALF = const(7)  # pixels of half a field
@@ -36,8 +37,11 @@ class RouteBoard(Group):
         super().__init__()
         self._canvas = canvas
         self._board = board
-        self.tiles = hexes.tiles(canvas)
-        self.shader = hexes.palette(canvas)
+        from drawbridge.draw.hexes import palette, tiles
+
+        self.tiles = tiles(canvas)
+        self.shader = palette(canvas)
+        forget("drawbridge.draw.hexes")
         self._rows = []
         self._row_of = bytearray(board.FIELDS)
         self._place_in_row = bytearray(board.FIELDS)

@@ -61,7 +61,8 @@ class RoutePanel(Group):
     def _paint_card(self, look):
         card, left = look
         self._areas.hidden = card is None
-        self._canvas.frame(LEFT + 1, 11, _WIDTH - 2, 52, art.NIGHT, art.OPEN)
+        edge = art.NIGHT if card is None else art.OPEN
+        self._canvas.frame(LEFT + 1, 11, _WIDTH - 2, 52, art.NIGHT, edge)
         if card is None:
             return
         place = 0
@@ -85,4 +86,6 @@ class RoutePanel(Group):
             colour = art.WHITE if worths[number] == number else art.OPEN
             if points[number]:
                 colour = art.GREEN
-            canvas.text(TEXT, str(number), LEFT + 2 + 10 * column, 63 + 9 * row, colour)
+            text = str(number)
+            right = LEFT + (8, 18, 31)[column]  # in the last one there is a "10"
+            canvas.text(TEXT, text, right - TEXT.width(text), 63 + 9 * row, colour)

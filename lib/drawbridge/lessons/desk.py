@@ -7,7 +7,7 @@ a match in progress stays as it is.
 """
 
 from drawbridge.badge.sound import AWARD, TURN
-from drawbridge.memory import forget_below
+from drawbridge.memory import forget_all_but
 from drawbridge.players import new_players
 from drawbridge.settings import Settings
 from engine.games import GAMES, make_game
@@ -53,7 +53,7 @@ class Desk:
 
     def leave(self):
         """End the lesson, at its end or before."""
-        forget_below("drawbridge.lessons", ())
+        forget_all_but((), "drawbridge.lessons")
         self.show_title()  # the app's
 
 

@@ -4,9 +4,7 @@
 
 from micropython import const
 
-from drawbridge.draw.bridges_board import CELL, COLUMNS, BridgesBoard
-from drawbridge.draw.bridges_panel import BridgesPanel
-from drawbridge.draw.cursor import Cursor
+from drawbridge.draw.bridges_board import CELL, COLUMNS
 from drawbridge.draw.hop import hop
 from drawbridge.screens.turn import TurnScreen
 from drawbridge.words import count, say
@@ -23,13 +21,7 @@ class BridgesScreen(TurnScreen):
 
     def __init__(self, app):
         super().__init__(app)
-        board = self.match.game.board
-        self._board = board
-        self._picture = BridgesBoard(app.canvas, board)
-        self._panel = BridgesPanel(app.canvas, *self.caption())
-        self._cursor = Cursor()
-        self.group.append(self._panel)
-        self.group.append(self._cursor)
+        self._board = self.match.game.board
         self._drawing_since = _NOT_DRAWING  # how long the turn was when an island was chosen
         self.at = app.cursors[self.match.seat]
         if self.at is None:
@@ -52,7 +44,19 @@ class BridgesScreen(TurnScreen):
 
     # -- what is seen -----------------------------------------------------------------------------
 
+    def uncover(self):
+        from drawbridge.draw.bridges_board import BridgesBoard
+        from drawbridge.draw.bridges_panel import BridgesPanel
+        from drawbridge.draw.cursor import Cursor
+
+        self._picture = BridgesBoard(self.canvas, self._board)
+        self._panel = BridgesPanel(self.canvas, *self.caption())
+        self._cursor = Cursor()
+        self.group.append(self._panel)
+        self.group.append(self._cursor)
+
     def draw(self):
+        super().draw()
         self._picture.forget()
         self._panel.forget()
         self.hints.forget()

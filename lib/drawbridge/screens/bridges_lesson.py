@@ -17,8 +17,12 @@ class BridgesLesson(BridgesScreen):
 
     def __init__(self, app):
         super().__init__(app)
+        self.uncover()
         self._spots = [self._spot(island) for island in range(self._board.ISLANDS)]
         self._teacher = Teacher(self)
+
+    def covered(self):
+        """The pictures stay: the teacher's bubble is among them."""
 
     def key(self, key):
         if self._teacher.lets_through(key):

@@ -12,11 +12,15 @@ from drawbridge.draw import art_data as art
 from drawbridge.draw import text
 from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.font import TEXT
+from drawbridge.memory import forget
 from drawbridge.players import new_players
+from drawbridge.results import challenge_bests
 from drawbridge.screens.ask import Ask
 from drawbridge.screens.screen import ALL, CHANGED, Screen
 from drawbridge.words import look_up, say
-from engine.games import GAMES, make_game
+from engine.games import GAMES
+
+forget("drawbridge.challenges", "drawbridge.results")  # who lets go of this, lets go of those
 
 _COLUMNS = const(10)  # and so many in a row are called equally hard
 _WIDE = const(15)
@@ -52,8 +56,7 @@ class Challenge(Screen):
         name, side = GAMES[game]
         self._game = game
         self._challenges = Challenges(game)
-        self._rules = make_game(name, side)
-        self._bests = self.app.saved.challenge_bests(game)
+        self._bests = challenge_bests(self.app.saved.bests, game)
         self._board.text = say(name) + " " + side if side else say(name)
         self._at = number - 1  # in the grid; counted from 0
         if not number:
@@ -97,7 +100,7 @@ class Challenge(Screen):
         points = self._challenges.par(self._at + 1)
         self._number.text = str(self._at + 1)
         self._level.text = self._levels[self._at // _COLUMNS]
-        self._par.text = (par if is_proven(self._rules, points) else known) % points
+        self._par.text = (par if is_proven(GAMES[self._game][0], points) else known) % points
         mine = self._bests[self._at]
         self._best.text = none if mine is None else best % mine
         self.show_hints()

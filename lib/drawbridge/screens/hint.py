@@ -56,7 +56,7 @@ class Hint(Thinking):
         self._reason = about_bots(*self.bot.reason)
         move = self.bot.moves[0]
         if move != END_TURN:
-            self.app.cursors[self.match.seat] = self.look.cursor_for(self.match, move)
+            self.app.cursors[self.match.seat] = self._picture.cursor_for(self.match, move)
         if not self.app.helped:
             self.app.helped = True
             self.app.save()

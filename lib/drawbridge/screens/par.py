@@ -14,7 +14,7 @@ def compare_with_par(app, total):
     """Return two lines about a total in the app's match, and whether par is reached."""
     game = number_of_game(app.match.game)
     par = Challenges(game).par(app.challenge)
-    proven = is_proven(app.match.game, par)
+    proven = is_proven(app.match.game.name, par)
     _, _, best, _, at_par, at_known, reached, not_beaten = look_up("challenge", "_extra")
     line = (at_par if proven else at_known) % (par, total)
     if total >= par:

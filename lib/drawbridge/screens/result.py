@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The end of a match: who has won or which rank it was, and what every score is made of."""
 
-from adafruit_display_text.bitmap_label import Label
 from adafruit_displayio_layout.layouts.grid_layout import GridLayout
 from micropython import const
 
@@ -10,7 +9,8 @@ from drawbridge.badge.buttons import A, B
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.font import TEXT
-from drawbridge.draw.text import CENTRE, LINE_HEIGHT, fit
+from drawbridge.draw.medal import METALS, MIDDLE, Flight, Medal, draw_ladder, draw_medal
+from drawbridge.draw.text import CENTRE, LINE_HEIGHT, Label, fit
 from drawbridge.games import marks
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import Screen
@@ -23,6 +23,18 @@ _NAMES = const(48)  # the width of the names' column
 _FIGURE_SPACE = "\u2007"  # as wide as a figure
 
 
+class _Column(Label):
+    """A label that a grid can put into its cells."""
+
+    @property
+    def anchor_point(self):
+        return self._anchor, 0
+
+    @anchor_point.setter
+    def anchor_point(self, point):
+        self._anchor = point[0]
+
+
 class Result(Screen):
     """A line about the outcome and a table: a row a player, a column a part, the total last."""
 
@@ -33,27 +45,38 @@ class Result(Screen):
         self._winners = match.winners()
         self._bot_total = None
         self._par_reached = None  # in a challenge: whether it is
+        self._band = art.NIGHT  # the colour behind the outcome
+        self._medal = None
         self._column = (WIDTH - _NAMES - 2) // len(self._scores[0])  # the width of one
         if match.seats == 1:
             self._announce_rank(match.game)
             self._ask_bot(match)
         elif len(self._winners) == 1:
             winner = app.players[self._winners[0]]
-            self.text(say("you_win", name_of(winner)), WIDTH // 2, 4, art.YELLOW, CENTRE, 2)
+            self._band = palette_colour(winner)
+            self._announce(say("you_win", name_of(winner)), art.NIGHT, 2)
         else:
-            self.text(say("tie"), WIDTH // 2, 4, art.YELLOW, CENTRE, 2)
+            self._band = art.YELLOW
+            self._announce(say("tie"), art.NIGHT, 2)
         if app.helped:
             from drawbridge.bot import about_bots
 
-            self.text(about_bots("helped"), WIDTH // 2, 25, art.LIGHT, CENTRE)
+            colour = art.LIGHT if match.seats == 1 else art.NIGHT
+            self.text(about_bots("helped"), WIDTH // 2, 21, colour, CENTRE)
         self._add_table()
+
+    def _announce(self, text, colour, scale):
+        """Say the outcome, large if it fits, and higher if something is to stand below it."""
+        y = 1 if self.app.helped else 4 if self.app.match.seats == 1 else 6
+        self.text(text, WIDTH // 2, y + 8 - 4 * scale, colour, CENTRE, scale)
 
     def _announce_rank(self, game):
         total = self._scores[0][0]
         rank = game.rank(total)
+        self._rank = rank
         names = look_up(game.name + "_ranks")
         scale = 2 if 2 * TEXT.width(names[rank]) < WIDTH else 1
-        self.text(names[rank], WIDTH // 2, 12 - 4 * scale, art.YELLOW, CENTRE, scale)
+        self._announce(names[rank], art.YELLOW, scale)
         if self.app.challenge:
             self._announce_par(total)
         elif rank + 1 < len(names):
@@ -97,10 +120,8 @@ class Result(Screen):
         for column in range(columns):
             part = (column + 1) % columns  # the total, which scores() gives first, comes last
             text = _column_of([score[part] for score in self._scores])
-            numbers = Label(
-                TEXT, text=text, color=self.canvas.rgb(art.WHITE if part else art.YELLOW),
-                line_spacing=_ROW / LINE_HEIGHT, anchor_point=(CENTRE, 0),
-            )  # fmt: skip
+            numbers = _Column(text, 0, 0, self.canvas.rgb(art.WHITE if part else art.YELLOW))
+            numbers.line_spacing = _ROW / LINE_HEIGHT
             grid.add_content(
                 numbers, grid_position=(column, 0), cell_size=(1, 1), cell_anchor_point=(CENTRE, 0)
             )
@@ -113,6 +134,11 @@ class Result(Screen):
         super().draw()
         canvas = self.canvas
         match = self.app.match
+        if match.seats == 1:
+            self._draw_rank(match.game)
+        canvas.fill(0, 0, WIDTH, _TABLE_TOP - 6, self._band)
+        if match.seats == 1 and not self.app.helped:
+            draw_ladder(canvas, 27, len(match.game.ranks), self._rank)
         canvas.frame(2, _TABLE_TOP - 4, WIDTH - 4, 20 + _ROW * match.seats, art.NIGHT, art.FAINT)
         if self._par_reached is not None:
             edge = art.GREEN if self._par_reached else art.OPEN
@@ -128,6 +154,18 @@ class Result(Screen):
                 if seat in self._winners:
                     canvas.fill(4, y, WIDTH - 8, _ROW - 1, art.FAINT)
                 canvas.fill(5, y + 2, 3, 9, palette_colour(self.app.players[seat]))
+
+    def _draw_rank(self, game):
+        """Let a medal for the rank fly in: bronze, silver or gold, with the rank's number."""
+        if self._medal is None:
+            metal = METALS[len(METALS) * self._rank // len(game.ranks)]
+            draw_medal(self.canvas, 0, 0, metal, art.RED)
+            number = str(self._rank + 1)
+            x = MIDDLE + 1 - TEXT.width(number) // 2
+            self.canvas.text(TEXT, number, x, MIDDLE - 5, art.WHITE)
+            self._medal = Medal(self.canvas, 0, 0)
+            self.group.append(self._medal)
+            self.motion = Flight((self._medal,), ((14, _TABLE_TOP - 1),))
 
     def show_hints(self):
         self.hints.show(say("ok"), say("boards"), note=say("code_is", self.app.match.code))

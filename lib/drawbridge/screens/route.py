@@ -11,10 +11,6 @@ from micropython import const
 
 from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, UP, B
 from drawbridge.draw import art_data as art
-from drawbridge.draw.cursor import Cursor
-from drawbridge.draw.hop import nearest
-from drawbridge.draw.route_board import RouteBoard
-from drawbridge.draw.route_panel import RoutePanel
 from drawbridge.screens.screen import CHANGED
 from drawbridge.screens.turn import TurnScreen
 from drawbridge.words import say
@@ -39,14 +35,7 @@ class RouteScreen(TurnScreen):
 
     def __init__(self, app):
         super().__init__(app)
-        board = self.match.game.board
-        self._board = board
-        self._picture = RouteBoard(app.canvas, board)
-        self._panel = RoutePanel(app.canvas, self._picture)
-        self._cursor = Cursor()
-        self.group.append(self._picture)
-        self.group.append(self._panel)
-        self.group.append(self._cursor)
+        self._board = self.match.game.board
         at = app.cursors[self.match.seat] or 0
         self._end = at if self.match.round else HEAD
         self._start = 0 if self.match.round else at  # which of the starts the cursor is on
@@ -59,7 +48,19 @@ class RouteScreen(TurnScreen):
 
     # -- what is seen -----------------------------------------------------------------------------
 
+    def uncover(self):
+        from drawbridge.draw.cursor import Cursor
+        from drawbridge.draw.route_board import RouteBoard
+        from drawbridge.draw.route_panel import RoutePanel
+
+        self._picture = RouteBoard(self.canvas, self._board)
+        self._panel = RoutePanel(self.canvas, self._picture)
+        self._cursor = Cursor()
+        for part in (self._picture, self._panel, self._cursor):
+            self.group.append(part)
+
     def draw(self):
+        super().draw()
         self.canvas.fill(0, 0, 128, 112, art.NIGHT)
         self._panel.forget()
         self._picture.forget()
@@ -149,6 +150,8 @@ class RouteScreen(TurnScreen):
 
     def _choose_start(self, direction):
         if not self.match.sheet.reached:
+            from drawbridge.draw.hop import nearest
+
             spots = [self._picture.corner(start) for start in self._board.STARTS]
             self._start = nearest(spots, self._start, direction)
             self._show_cursor()

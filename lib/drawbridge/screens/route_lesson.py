@@ -18,7 +18,11 @@ class RouteLesson(RouteScreen):
 
     def __init__(self, app):
         super().__init__(app)
+        self.uncover()
         self._teacher = Teacher(self)
+
+    def covered(self):
+        """The pictures stay: the teacher's bubble is among them."""
 
     def key(self, key):
         if self._teacher.lets_through(key):

@@ -9,6 +9,7 @@ from drawbridge.badge.clock import now, since
 from drawbridge.badge.sound import REFUSED
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import HEIGHT, WIDTH
+from drawbridge.draw.font import TEXT
 from drawbridge.draw.hints import Hints
 from drawbridge.draw.text import CENTRE, LEFT, label
 
@@ -31,6 +32,8 @@ class Screen:
     def __init__(self, app):
         self.app = app
         self.motion = None
+        self._heading = None
+        self._headed = ""  # the heading that bridges are drawn for
         self.canvas = app.canvas
         self.group = Group()
         self.hints = Hints(app.canvas)
@@ -48,6 +51,9 @@ class Screen:
         elif stale:
             self.refresh()
             self.flush()
+        if self._heading is not None and self._heading.text != self._headed:
+            self._headed = self._heading.text
+            self._draw_heading(TEXT.width(self._headed))
         self.hints.paint()
 
     def flush(self):
@@ -65,13 +71,28 @@ class Screen:
         return shown
 
     def heading(self, text):
-        return self.text(text, WIDTH // 2, 3, art.YELLOW, CENTRE)
+        self._heading = self.text(text, WIDTH // 2, 3, art.YELLOW, CENTRE)
+        return self._heading
+
+    def _draw_heading(self, width):
+        """Draw two bridges that end before the heading and behind it."""
+        canvas = self.canvas
+        canvas.fill(0, 5, WIDTH, 6, art.SEA)
+        length = (WIDTH - width) // 2 - 10
+        for x, island in ((0, length), (WIDTH - length, WIDTH - length - 6)):
+            canvas.fill(x, 7, length, 1, art.WOOD)
+            canvas.fill(x, 8, length, 1, art.BEAM)
+            canvas.frame(island, 5, 6, 6, art.SAND, art.DUNE)
 
     def draw(self):
         """Draw everything anew: called whenever the screen comes to the front."""
         self.canvas.fill(0, 0, WIDTH, HEIGHT, art.SEA)
+        self._headed = ""
         self.hints.forget()
         self.show_hints()
+
+    def covered(self):
+        """Called when another screen comes in front: let go of what draw() can make anew."""
 
     def refresh(self):
         """Draw what has changed."""

@@ -13,6 +13,7 @@ from drawbridge.badge.clock import now, since
 from drawbridge.badge.sound import TURN
 from drawbridge.draw import art_data as art
 from drawbridge.draw.menu import Menu
+from drawbridge.draw.safe_colours import use_colours
 from drawbridge.screens.ask import Ask
 from drawbridge.screens.screen import ALL, CHANGED, Screen
 from drawbridge.settings import BRIGHTEST, KEY_REPEATS
@@ -127,7 +128,7 @@ class SettingsScreen(Screen):
         setattr(app.settings, name, on)
         app.hardware.obey(app.settings)
         if name == "safe_colours":
-            app.canvas.use_colours(on)
+            use_colours(app.canvas, on)
             self.stale = ALL
         elif name == "sound":
             app.sound.play(TURN)
@@ -149,7 +150,7 @@ class SettingsScreen(Screen):
         from drawbridge.screens.language import Language
 
         self.app.saved.erase()
-        self.app.canvas.use_colours(False)
+        use_colours(self.app.canvas, False)
         self.app.show(Language)
 
 

@@ -13,7 +13,6 @@ from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.font import TEXT
 from drawbridge.draw.hints import TOP
-from drawbridge.games import look_at
 from drawbridge.screens.turn import TurnScreen
 
 _BEAT = const(175)  # milliseconds between two pictures of the sign
@@ -29,8 +28,6 @@ class Thinking(TurnScreen):
     def __init__(self, app, level):
         super().__init__(app)
         self.bot = Bot(self.match, level)
-        self.look = look_at(app.canvas, self.match.game, *self.caption())
-        self.group.append(self.look)
         self._note = ""
         self._lit = -1  # which dot of the sign is lit
 
@@ -38,8 +35,15 @@ class Thinking(TurnScreen):
     def thinks(self):
         return self.bot.moves is None
 
+    def uncover(self):
+        from drawbridge.games import look_at
+
+        self._picture = look_at(self.canvas, self.match.game, *self.caption())
+        self.group.append(self._picture)
+
     def draw(self):
-        self.look.forget()
+        super().draw()
+        self._picture.forget()
         self.hints.forget()
         self.moved = None
         self._lit = -1
@@ -53,7 +57,7 @@ class Thinking(TurnScreen):
     def paint_board(self):
         """Show the turn as it is now."""
         moved, self.moved = self.moved, None
-        motion = self.look.paint(self.match, self.match.seat, self.round_text(), True, moved)
+        motion = self._picture.paint(self.match, self.match.seat, self.round_text(), True, moved)
         if moved is not None:
             self.motion = motion
 

@@ -7,7 +7,6 @@ held down, gives a hint.
 from drawbridge.badge.buttons import HOLD, LEFT, SELECT, START, A, B
 from drawbridge.badge.sound import MOVE
 from drawbridge.draw import art_data as art
-from drawbridge.games import cards_screen
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import CHANGED, Screen
 from drawbridge.words import say
@@ -15,7 +14,10 @@ from engine.match import END_TURN
 
 
 class TurnScreen(Screen):
-    """Override direct(), act(), still_possible() and keep_cursor()."""
+    """Override uncover(), direct(), act(), still_possible() and keep_cursor().
+
+    While another screen is in front, only the view stays in memory, and no picture.
+    """
 
     def __init__(self, app):
         super().__init__(app)
@@ -24,6 +26,19 @@ class TurnScreen(Screen):
         self.moved = None  # the move that the next refresh() is to show by a motion
         if self.match.seats > 1:
             self.hints.edge = palette_colour(app.players[self.match.seat])
+        self._picture = self._panel = self._cursor = None
+
+    def covered(self):
+        self.motion = self._picture = self._panel = self._cursor = None
+        while len(self.group) > 1:  # the bottom line came first, and stays
+            self.group.pop()
+
+    def uncover(self):
+        """Make the pictures, _picture among them, and put into the group what belongs there."""
+
+    def draw(self):
+        if self._picture is None:
+            self.uncover()
 
     def refresh(self):
         """Show the match as it is now."""
@@ -48,7 +63,7 @@ class TurnScreen(Screen):
         elif key == START:
             self.end_turn()
         elif key == SELECT:
-            self.app.open(cards_screen)
+            self.open_cards()
         elif key == HOLD:
             self.hint()
 
@@ -66,6 +81,11 @@ class TurnScreen(Screen):
             self.stale = CHANGED
         else:
             self.open_menu()
+
+    def open_cards(self):
+        from drawbridge.games import cards_screen
+
+        self.app.open(cards_screen)
 
     def open_menu(self):
         from drawbridge.screens.pause import Pause

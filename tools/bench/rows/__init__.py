@@ -2,8 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The rows of the bench. These files run on the VM of tools.vm, compiled as for the badge.
 
-A row that measures time has a generator measure(), which yields wherever garbage may be collected
-(on this VM that happens between two steps only, and a full heap is slow) and returns milliseconds.
-A row that measures memory has a function build(), which returns what is to stay in memory. Either
+A row has a generator measure(), which yields wherever garbage may be collected (on this VM that
+happens between two steps only, and a full heap is slow) and returns a number in the row's unit. It
 is given the name of the game, if the row is one of a game.
 """

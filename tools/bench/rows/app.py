@@ -5,7 +5,7 @@
 import keypad
 
 # What keypad calls the buttons of a PyBadge.
-B, A, RIGHT, DOWN, UP, LEFT = 0, 1, 4, 5, 6, 7
+B, A, START, SELECT, RIGHT, DOWN, UP, LEFT = range(8)
 
 
 def press(app, key):
@@ -15,26 +15,33 @@ def press(app, key):
     app.tick()
 
 
-def in_play(game, seats):
-    """Return an app in the middle of a match, with the turn on the screen."""
+def in_play(game, seats, app=None):
+    """Return an app, a new one unless given, in mid-match with the turn on the screen."""
     from drawbridge.app import App
     from drawbridge.badge.hardware import Hardware
     from drawbridge.players import new_players
-    from engine.dice import Dice
     from engine.games import GAMES
     from engine.match import END_TURN
 
-    app = App(Hardware())
+    app = app or App(Hardware())
     side = [side for name, side in GAMES if name == game][0]
     app.start(game, side, new_players(seats), "BBBBBB")
     app.tick()
-    dice = Dice(1)
     match = app.match
-    while match.round < 8:
-        moves = match.legal()
-        match.play(moves[dice.below(len(moves))])
+    fast_forward(app, 8)
     while match.seat or len(match.legal()) < 5:
         match.play(END_TURN)
     app.play()
     app.tick()
     return app
+
+
+def fast_forward(app, round_number, seat=0):
+    """Play at random up to a seat of a round, or the end of the match; nothing of it is shown."""
+    from engine.dice import Dice
+
+    dice = Dice(1)
+    match = app.match
+    while not match.over and (match.round, match.seat) < (round_number, seat):
+        moves = match.legal()
+        match.play(moves[dice.below(len(moves))])

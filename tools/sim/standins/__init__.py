@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
 """Stand-ins for CircuitPython's built-in modules, one small file each. The ones that a desktop has
-no module for go into `sys.modules`; those that the desktop needs itself (time, os, gc, random) are
+no module for go into `sys.modules`; those that the desktop needs itself (time, os, gc, ...) are
 given to the program alone, by the importer. Each does what our program may rely on, no more."""
 
 import sys
@@ -20,7 +20,7 @@ FOR_EVERYBODY = (
     "supervisor",
     "terminalio",
 )
-FOR_THE_PROGRAM = ("gc", "os", "random", "time")
+FOR_THE_PROGRAM = ("gc", "os", "random", "sys", "time")
 
 
 def install():
@@ -30,5 +30,5 @@ def install():
 
 
 def for_the_program(name):
-    """The program's own `time`, `os`, `gc` or `random`; None for any other name."""
+    """The program's own `time`, `os`, `gc`, `random` or `sys`; None for any other name."""
     return import_module(f"{__name__}.{name}") if name in FOR_THE_PROGRAM else None

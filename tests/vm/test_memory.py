@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""Memory on the 32-bit VM: an idle badge allocates nothing, a match leaves nothing behind, and code
+that is not needed now is let go. How much that all is, is in the table of the bench.
+"""
+
+import pytest
+
+from tools import vm
+from tools.bench.__main__ import ROWS, measure, mounted
+
+
+@pytest.mark.parametrize(
+    "row",
+    [row for row in ROWS if row.script in ("app_idle", "app_growth")],
+    ids=lambda row: row.what,
+)
+def test_the_badge_can_stay_on_for_good(row):
+    assert measure(row, mounted()) <= row.budget
+
+
+LOADED = """
+import sys
+{0}
+print(" ".join([name for name in sys.modules if name.startswith("{1}")]))
+"""
+
+
+def loaded(code, beginning):
+    """The modules whose names begin like this, after running some code."""
+    return vm.run(LOADED.format(code, beginning), files=mounted(), heap=2**20).split()
+
+
+def test_what_is_kept_is_what_every_screen_is_built_on():
+    print_kept = "from drawbridge.app import KEPT; print(' '.join(KEPT))"
+    kept = vm.run(print_kept, files=mounted(), heap=2**20).split()
+    every_screen = "import drawbridge.app, drawbridge.screens.screen"
+    built_on = loaded(every_screen, "drawbridge.draw.")
+    built_on += loaded(every_screen, "drawbridge.screens.")
+    assert sorted(kept) == sorted(built_on)
+
+
+IN_PLAY = """
+from tools.bench.rows.app import in_play, press
+app = in_play("bridges", 2)
+app = in_play("route", 2, app)
+for key in {0}:
+    press(app, key)
+"""
+
+
+def test_the_other_game_is_let_go():
+    assert "engine.route.sheet" in loaded(IN_PLAY.format("()"), "engine.")
+    assert not loaded(IN_PLAY.format("()"), "engine.bridges")
+    assert not loaded(IN_PLAY.format("()"), "drawbridge.draw.bridges")
+
+
+def test_a_covered_board_is_let_go_and_comes_back():
+    menu, back = IN_PLAY.format("(0,)"), IN_PLAY.format("(0, 0)")
+    assert "drawbridge.draw.route_board" not in loaded(menu, "drawbridge.")
+    assert "drawbridge.draw.route_board" in loaded(back, "drawbridge.")
+    assert "drawbridge.draw.menu" not in loaded(back, "drawbridge.")
