@@ -1,16 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""The scenes of How to play: telling steps of the lessons and all pages of the rules, spread over
-the three languages. Importing this adds them to SCENES.
+"""The scenes of How to play: telling steps of the lessons, spread over the three languages, and all
+pages of the rules in each. Importing this adds them to SCENES.
 """
 
 from tests.app.pupil import GAMES, LANGUAGES, Pupil, in_lesson
-from tests.app.scenes import scene
+from tests.app.scenes import in_every_language, scene
+from tools.sim.hands import Hands
 
 
-@scene
+@in_every_language
 def how_to_play():
-    with Pupil() as pupil:
+    with Pupil(Hands.language) as pupil:
         pupil.choose("rules")
         yield pupil
 
@@ -45,9 +46,8 @@ _lesson("route", "number", "it", 10)
 _lesson("route", "ends", "en", 13)
 
 
-def _page(game, page):
-    """Make a scene: a page of the rules, the next page in the next language."""
-    language = LANGUAGES[page % len(LANGUAGES)]
+def _page(game, page, language):
+    """Make a scene: a page of the rules."""
 
     def show():
         with Pupil(language) as pupil:
@@ -61,4 +61,5 @@ def _page(game, page):
 
 for _game in GAMES:
     for _number in range(7):
-        _page(_game, _number)
+        for _language in LANGUAGES:
+            _page(_game, _number, _language)

@@ -180,21 +180,23 @@ def refused_from(match, reason):
 # -- onto the badge -------------------------------------------------------------------------------
 
 
-def memory_with(match, players=None, language="en", challenge=0):
-    """A badge's memory in which the app has saved this match, and which language it speaks."""
+def memory_with(match, players=None, language="", challenge=0):
+    """A badge's memory in which the app has saved this match, and which language it speaks; if
+    none is named, that of all hands.
+    """
     memory = Memory()
     with Simulator(code=None, memory=memory):
         from drawbridge.saved import Saved
 
         saved = Saved()
-        saved.settings.language = language
+        saved.settings.language = language or Hands.language
         players = players or [("", seat, 0) for seat in range(match.seats if match else 0)]
         saved.save(match, players, challenge=challenge)
     return memory
 
 
 @contextmanager
-def resumed(match, players=None, language="en", challenge=0):
+def resumed(match, players=None, language="", challenge=0):
     """Hands on a badge that was switched off at the beginning of this turn, and has come to where
     `match` is: what the turn has of moves already is played by keys.
     """

@@ -18,8 +18,7 @@ from tests.app.route_positions import (
     out_of_reach,
     past_a_number,
 )
-from tests.app.scenes import PLAYERS, at_the_end, scene
-from tests.app.words import WORDS
+from tests.app.scenes import PLAYERS, at_the_end, in_every_language, scene
 from tools.sim.player import best_move
 from tools.sim.route_hands import RouteHands
 
@@ -37,7 +36,7 @@ def a_round(number, **options):
 # -- before the match -----------------------------------------------------------------------------
 
 
-@scene
+@in_every_language
 def route_in_new_match():
     with RouteHands() as hands:
         hands.choose("new_match")
@@ -56,7 +55,7 @@ def route_rules():
 # -- the turn -------------------------------------------------------------------------------------
 
 
-@scene
+@in_every_language
 def route_set_up():
     with RouteHands() as hands:
         hands.new_match(code="BBBBBB")
@@ -71,20 +70,20 @@ def route_set_up_begun():
         yield hands
 
 
-@scene
+@in_every_language
 def route_turn_of_the_first_round():
     match = find(lambda match: match.round == 1)
     with resumed(match) as hands:
         yield hands
 
 
-@scene
+@in_every_language
 def route_turn_asking():
     """Two fields upwards: left or right?"""
     match = find(lambda match: match.round == 5 and asks(match, "UP"), best_move)
     with resumed(match) as hands:
         hands.press("UP")
-        assert hands.bottom_line == [WORDS["left_or_right"]]
+        assert hands.bottom_line == [hands.say("left_or_right")]
         yield hands
 
 
@@ -138,12 +137,12 @@ def route_turn_at_its_end():
         yield hands
 
 
-@scene
+@in_every_language
 def route_turn_refused():
     match = find(lambda match: match.sheet.grows == HEAD and match.round == 4, best_move)
     with resumed(match) as hands:
         hands.press("A")
-        assert hands.bottom_line == [WORDS["other_end"]]
+        assert hands.bottom_line == [hands.say("other_end")]
         yield hands
 
 
@@ -153,14 +152,14 @@ def route_turn_of_one_of_several():
         yield hands
 
 
-@scene
+@in_every_language
 def route_question():
     with resumed(a_round(5)) as hands:
         hands.press("START")
         yield hands
 
 
-@scene
+@in_every_language
 def route_cards():
     with resumed(a_round(9)) as hands:
         hands.press("SELECT")
@@ -170,7 +169,7 @@ def route_cards():
 # -- going round ----------------------------------------------------------------------------------
 
 
-@scene
+@in_every_language
 def route_another_board():
     with resumed(a_round(10, seats=3), PLAYERS[:3]) as hands:
         hands.open_menu("other_boards")
@@ -181,7 +180,7 @@ def _just_awarded(match):
     return match.journal[-1:] == bytes([END_TURN]) and match.seat == 0 and not match.over
 
 
-@scene
+@in_every_language
 def route_awards_alone():
     """Two numbers in one turn: in full, and at half because it came after."""
 
@@ -194,7 +193,7 @@ def route_awards_alone():
         yield hands
 
 
-@scene
+@in_every_language
 def route_awards_of_four():
     """A full page, with the 10 in full and something at half."""
 
@@ -211,13 +210,13 @@ def route_awards_of_four():
 # -- the end --------------------------------------------------------------------------------------
 
 
-@scene
+@in_every_language
 def route_result_alone():
     with at_the_end(find(lambda match: match.over, best_move)) as hands:
         yield hands
 
 
-@scene
+@in_every_language
 def route_result_of_four():
     match = find(lambda match: match.over and len(match.winners()) == 1, best_move, seats=4)
     with at_the_end(match, PLAYERS) as hands:

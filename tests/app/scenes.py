@@ -23,7 +23,6 @@ from tests.app.positions import (
     refused_from,
     resumed,
 )
-from tests.app.words import WORDS
 from tools.sim.hands import DIRECTIONS, Hands
 from tools.sim.simulator import Simulator
 
@@ -36,6 +35,24 @@ def scene(show):
     """Make a generator that yields hands, once the screen is there, a scene of that name."""
     SCENES[show.__name__] = contextmanager(show)
     return show
+
+
+def in_every_language(show):
+    """Make a scene, and the same in Spanish and Italian."""
+    for language in ("es", "it"):
+        SCENES[f"{show.__name__}_{language}"] = contextmanager(
+            lambda language=language: _spoken(show, language)
+        )
+    return scene(show)
+
+
+def _spoken(show, language):
+    """Play a scene on a badge that speaks a language."""
+    Hands.language = language
+    try:
+        yield from show()
+    finally:
+        Hands.language = "en"
 
 
 def a_round(number, play=planning(SIX), **options):  # noqa: B008  a way to play has no state
@@ -52,19 +69,19 @@ def a_round(number, play=planning(SIX), **options):  # noqa: B008  a way to play
 # -- before the match -----------------------------------------------------------------------------
 
 
-@scene
+@in_every_language
 def title():
     with Hands() as hands:
         yield hands
 
 
-@scene
+@in_every_language
 def title_with_a_saved_match():
     with Hands(Simulator(memory=memory_with(a_round(3)))) as hands:
         yield hands
 
 
-@scene
+@in_every_language
 def title_with_a_lost_match():
     memory = memory_with(a_round(3))
     memory[20] ^= 1
@@ -72,19 +89,19 @@ def title_with_a_lost_match():
         yield hands
 
 
-@scene
+@in_every_language
 def new_match_for_one():
     with Hands() as hands:
         hands.choose("new_match")
         yield hands
 
 
-@scene
+@in_every_language
 def new_match_for_four():
     with Hands() as hands:
         hands.choose("new_match")
         hands.press("DOWN", "LEFT")
-        hands.bring_bar_to(WORDS["name_and_colour"] % 2)
+        hands.bring_bar_to(hands.say("name_and_colour", 2))
         hands.press("A")
         hands.choose("enter_name")
         hands.spell("ADA")
@@ -92,22 +109,22 @@ def new_match_for_four():
         yield hands
 
 
-@scene
+@in_every_language
 def code_of_the_deal():
     with Hands() as hands:
         hands.choose("new_match")
-        hands.bring_bar_to(WORDS["code"])
+        hands.bring_bar_to(hands.say("code"))
         hands.press("A")
         hands.spell("HMS")
         yield hands
 
 
-@scene
+@in_every_language
 def name_of_a_player():
     with Hands() as hands:
         hands.choose("new_match")
         hands.press("DOWN", "RIGHT")
-        hands.bring_bar_to(WORDS["name_and_colour"] % 1)
+        hands.bring_bar_to(hands.say("name_and_colour", 1))
         hands.press("A")
         hands.choose("enter_name")
         hands.spell("AD")
@@ -117,7 +134,7 @@ def name_of_a_player():
 # -- the turn -------------------------------------------------------------------------------------
 
 
-@scene
+@in_every_language
 def set_up():
     with Hands() as hands:
         hands.new_match("A", 1)
@@ -163,7 +180,7 @@ def _drawing(match):
     return None
 
 
-@scene
+@in_every_language
 def turn_in_drawing():
     match = find(lambda match: _drawing(match) is not None, planning(SIX))
     island = _drawing(match)
@@ -204,46 +221,46 @@ def turn_late():
         yield hands
 
 
-@scene
+@in_every_language
 def turn_refused():
     match = find(lambda match: match.round > 4 and refused_from(match, reasons.CROSSES) is not None)
     island, side = refused_from(match, reasons.CROSSES)
     with resumed(match) as hands:
         hands.go_to(island)
         hands.press("A", DIRECTIONS[side])
-        assert hands.bottom_line == [WORDS[reasons.CROSSES]]
+        assert hands.bottom_line == [hands.say(reasons.CROSSES)]
         yield hands
 
 
-@scene
+@in_every_language
 def turn_of_one_of_several():
     match = played_by_all(a_round(7), 4)
     with resumed(at_turns_beginning(match), PLAYERS) as hands:
         yield hands
 
 
-@scene
+@in_every_language
 def question():
     with resumed(a_round(5)) as hands:
         hands.press("START")
         yield hands
 
 
-@scene
+@in_every_language
 def cards():
     with resumed(a_round(9)) as hands:
         hands.press("SELECT")
         yield hands
 
 
-@scene
+@in_every_language
 def pause_alone():
     with resumed(a_round(5)) as hands:
         hands.open_menu()
         yield hands
 
 
-@scene
+@in_every_language
 def pause_of_several():
     with resumed(a_round(5, seats=2)) as hands:
         hands.open_menu()
@@ -253,7 +270,7 @@ def pause_of_several():
 # -- going round ----------------------------------------------------------------------------------
 
 
-@scene
+@in_every_language
 def handing_on_in_the_set_up():
     match = find(lambda match: len(match.journal) == 1, seats=4)
     with resumed(match, LONGEST) as hands:
@@ -261,7 +278,7 @@ def handing_on_in_the_set_up():
         yield hands
 
 
-@scene
+@in_every_language
 def handing_on():
     match = played_by_all(a_round(5), 4)
     with resumed(match, PLAYERS) as hands:
@@ -269,7 +286,7 @@ def handing_on():
         yield hands
 
 
-@scene
+@in_every_language
 def another_board():
     with resumed(a_round(10, seats=3), PLAYERS[:3]) as hands:
         hands.open_menu("other_boards")
@@ -282,14 +299,14 @@ def _given(part):
     )
 
 
-@scene
+@in_every_language
 def awards_alone():
     with resumed(one_move_before(find(_given(BLUE), planning(BLUE)))) as hands:
         hands.end_turn()
         yield hands
 
 
-@scene
+@in_every_language
 def awards_of_four():
     alone = find(_given(SIX), planning(SIX))
     with resumed(one_move_before(played_by_all(alone, 4)), PLAYERS) as hands:
@@ -310,13 +327,13 @@ def at_the_end(match, players=None):
         yield hands
 
 
-@scene
+@in_every_language
 def result_alone():
     with at_the_end(find(lambda match: match.over, planning(SIX))) as hands:
         yield hands
 
 
-@scene
+@in_every_language
 def result_with_a_winner():
     match = find(lambda match: match.over and len(match.winners()) == 1, planning(SIX), seats=4)
     with at_the_end(match, PLAYERS) as hands:
@@ -330,14 +347,14 @@ def result_with_the_longest_names():
         yield hands
 
 
-@scene
+@in_every_language
 def result_with_a_tie():
     match = played_by_all(find(lambda match: match.over, lazily), 2)
     with at_the_end(match) as hands:
         yield hands
 
 
-@scene
+@in_every_language
 def board_at_the_end():
     with at_the_end(find(lambda match: match.over, planning(SIX))) as hands:
         hands.press("B")

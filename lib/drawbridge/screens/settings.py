@@ -39,7 +39,7 @@ class SettingsScreen(Screen):
         super().__init__(app)
         self._changed_at = None
         self._repeats = look_up("key_repeats", "_extra")
-        self.heading(say("settings")).y = 1
+        self.heading(say("settings")).y = 2
         rows = look_up("settings", "_extra")
         if app.match is not None:
             rows = rows[:_ERASE]
