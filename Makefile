@@ -10,10 +10,10 @@ READY := .venv/ready
 export PYTHONSAFEPATH := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test boards art pictures bundle deploy bench selfplay lint clean
+.PHONY: help play test boards challenges balance art pictures bundle deploy bench selfplay lint clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
 play: $(READY) ## play: in a window, in a terminal where there is no screen, or as a demonstration
 	@$(PYTHON) -m tools.sim
@@ -24,6 +24,12 @@ test: lint ## check everything: lint, then every test, those on the 32-bit VM in
 boards: $(READY) ## make the board tables in boards/ from the drawings beside them, and the lessons
 	@$(PYTHON) -m tools.boards
 	@$(PYTHON) -m tools.lessons
+
+challenges: $(READY) ## solve the deals of the challenges anew; hours, may be interrupted and goes on
+	@$(PYTHON) -m tools.par.challenges
+
+balance: $(READY) ## print and plot what is possible on the boards, and what players reach
+	@$(PYTHON) -m tools.balance
 
 art: $(READY) ## make the font and the sprites of the app from the drawings in tools/
 	@$(PYTHON) -m tools.font

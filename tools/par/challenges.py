@@ -60,8 +60,11 @@ class BridgesPar:
     def hardness(self, deck, par):
         """How long the solver looks for a match at par, on average of several searches.
 
-        Where many matches reach par it finds one at once, as a good player would.
+        Where many matches reach par it finds one at once, as a good player would. A deal without
+        proof becomes no challenge, so nobody asks.
         """
+        if not par.proven:
+            return 0
         return statistics.mean(
             find_match(self.game.board, deck, par.best, EFFORT, seed).effort
             for seed in range(SEARCHES)

@@ -27,7 +27,11 @@ def deals_of(seed, count):
 
 def play_match(name, side, players, deal):
     """Return a match of a game that the players, one a seat, have played to its end."""
-    match = Match(make_game(name, side), len(players), code_of(deal))
+    return finish(Match(make_game(name, side), len(players), code_of(deal)), players, deal)
+
+
+def finish(match, players, deal):
+    """Let the players, one a seat, play a match of a deal to its end, and return it."""
     dice = Dice(deal)
     while not match.over:
         player = players[match.seat]
@@ -55,7 +59,11 @@ def scores_of(name, side, players, deal):
 
 def play_all(name, side, players, deals, title=""):
     """Return the scores of a match for each deal, in the order of the deals; with a bar."""
-    work = functools.partial(scores_of, name, side, players)
+    return in_parallel(functools.partial(scores_of, name, side, players), deals, title)
+
+
+def in_parallel(work, deals, title):
+    """Return what some work makes of each deal, in the order of the deals; with a bar."""
     cores = os.process_cpu_count() if hasattr(os, "process_cpu_count") else os.cpu_count()
     at_a_time = 1 + len(deals) // 400
     with Pool(cores) as pool:
