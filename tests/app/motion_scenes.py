@@ -6,7 +6,7 @@ from engine.bridges.sheet import BRIDGE
 from engine.match import END_TURN
 from tests.app import route_scenes
 from tests.app.positions import find, planning, resumed
-from tests.app.scenes import SIX, scene
+from tests.app.scenes import SCENES, SIX, scene
 from tools.sim.hands import Hands
 
 MOVING = set()
@@ -67,4 +67,11 @@ def route_growing():
     with resumed(route_scenes.a_round(7)) as hands:
         hands.play(hands.match.legal()[0])
         hands.simulator.wait(40)
+        yield hands
+
+
+@moving
+def award_flying_in():
+    with SCENES["awards_alone"]() as hands:
+        hands.simulator.wait(60)
         yield hands
