@@ -10,7 +10,9 @@ from tests.app.bots import bots_that_think
 from tests.app.positions import memory_with, resumed
 from tests.app.pupil import Newcomer, extra_words
 from tests.app.results import memory_with_results
+from tests.app.route_scenes import a_round as route_round
 from tests.app.scenes import a_round
+from tests.app.scenes import scene as only_in_english
 from tools.sim.hands import Hands
 from tools.sim.simulator import Simulator
 
@@ -43,6 +45,38 @@ def settings_in_a_match(language):
     with resumed(a_round(5), None, language) as hands:
         hands.open_menu("settings")
         yield hands
+
+
+def _with_setting(hands, row):
+    """Change a setting in a match, and go back to the turn."""
+    hands.open_menu("settings")
+    hands.bring_bar_to(extra_words("en")["settings"][row])
+    hands.press("A", "B")
+    return hands
+
+
+@only_in_english
+def turn_without_targets():
+    with resumed(a_round(6)) as hands:
+        yield _with_setting(hands, 5)
+
+
+@only_in_english
+def route_turn_without_targets():
+    with resumed(route_round(6)) as hands:
+        yield _with_setting(hands, 5)
+
+
+@only_in_english
+def route_turn_colour_safe():
+    with resumed(route_round(6)) as hands:
+        yield _with_setting(hands, 6)
+
+
+@only_in_english
+def turn_of_several_colour_safe():
+    with resumed(a_round(6, seats=2)) as hands:
+        yield _with_setting(hands, 6)
 
 
 @scene

@@ -1,11 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""Results of matches for a badge's memory, as the app would have entered them."""
+"""Results of matches: in a badge's memory, as the app would have entered them, and as one reads
+them on the screen."""
 
 from types import SimpleNamespace
 
 from engine.games import GAMES, make_game
 from tests.app.positions import memory_with
+from tools.sim import seen
 from tools.sim.simulator import Simulator
 
 
@@ -28,3 +30,9 @@ def memory_with_results(results, language="en"):
             players = [("", seat, 0) for seat in range(seats)]
             saved.note_result(ended(total, game, seats), players, helped, challenge)
     return memory
+
+
+def figures(hands):
+    """Matches, best and average in the statistics: what is written twice as large."""
+    boxes = [box for box in seen.boxes(hands.simulator) if box[0].scale == 2]
+    return [label.text for label, *_ in sorted(boxes, key=lambda box: box[1])]

@@ -136,11 +136,13 @@ def test_a_saved_match_is_not_given_up_without_a_question():
         assert hands.app.challenge == 1 and hands.match.round == 0
 
 
-def test_starting_again_is_the_same_challenge():
+def test_the_menu_says_which_challenge_it_is_and_starting_again_is_the_same():
     with Hands() as hands:
         open_list(hands)
         hands.press("A")
-        hands.open_menu("restart")
+        hands.open_menu()
+        assert f"{WORDS['challenge']} 1" in hands.words
+        hands.choose("restart")
         hands.press("A")
         assert hands.app.challenge == 1 and hands.match.code == challenges.data(0)[0][0]
 

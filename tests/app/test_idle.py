@@ -46,6 +46,16 @@ def test_the_title_repaints_nothing_once_the_bridge_is_open():
         assert painting.pixels == 0
 
 
+@pytest.mark.parametrize("screen", ["challenge", "statistics", "settings"])
+def test_what_the_title_leads_to_repaints_nothing(screen):
+    with Hands() as hands:
+        hands.choose(screen)
+        hands.simulator.wait(100)
+        with Painting(hands) as painting:
+            hands.simulator.wait(10_000)
+        assert painting.pixels == 0
+
+
 def test_in_a_turn_only_the_cursor_beats():
     with resumed(find(lambda match: match.round == 3)) as hands:
         hands.simulator.wait(100)

@@ -31,7 +31,10 @@ class Pause(Screen):
         if not level_of(app.players[app.match.seat]):  # bots need none
             self._actions.insert(1, ("hint", self._hint))
         self.text(say("pause"), 30, 3, art.YELLOW)
-        self.text(say("code_is", app.match.code), 130, 3, art.OPEN, RIGHT)
+        which = say("code_is", app.match.code)
+        if app.challenge:
+            which = say("challenge") + " %d" % app.challenge
+        self.text(which, 130, 3, art.OPEN, RIGHT)
         rows = [say(key) for key, _ in self._actions]
         self._menu = Menu(self.canvas, 34, 15, 92, rows, row=12)
         self.group.append(self._menu)
