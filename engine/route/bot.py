@@ -10,7 +10,7 @@ from engine.route.cards import AREAS, CARDS, COLOURS
 from engine.route.line import Line
 from engine.route.outlook import Outlook
 from engine.route.scoring import worths
-from engine.route.sheet import HEAD, STEP_OF_TAIL, TAIL
+from engine.route.sheet import HEAD, NOTHING, STEP_OF_TAIL, TAIL
 
 _END_TURN = 255
 
@@ -40,15 +40,17 @@ def whole_turn(match, level):
     yield
     if match.card is None:
         return bytes(((yield from _best_start(line, outlook)), _END_TURN)), ("why_start", 0)
-    yield from outlook.measure()
+    outlook.measure()
+    yield
     best = []
-    turns = yield from _all_turns(sheet, line, outlook, best)
+    work = outlook.work
+    yield from _find_turns(line, outlook, sheet.left, sheet.grows, best, _MOST)
     _, end, path = best[0]
-    if level == _STRONG and cards and len(best) > 1:
-        _, end, path = yield from _played_on(line, outlook, cards, best, turns)
+    if level == _STRONG and len(best) > 1:
+        _, end, path = yield from _played_on(line, outlook, cards, best, outlook.work - work)
     moves = [STEP_OF_TAIL * end + field for field in path]
     moves.append(_END_TURN)
-    return bytes(moves), _reason(line, outlook, end, path, turns)
+    return bytes(moves), _reason(line, outlook, end, path, len(best))
 
 
 def _reason(line, outlook, end, path, turns):
@@ -75,7 +77,7 @@ def _best_start(line, outlook):
     for start in line.board.STARTS:
         line.grow(HEAD, start)
         line.ends[TAIL] = start
-        yield from outlook.measure()
+        outlook.measure()
         worth = outlook.worth()
         line.shrink(HEAD)
         yield
@@ -85,73 +87,65 @@ def _best_start(line, outlook):
     return choice
 
 
-def _all_turns(sheet, line, outlook, best):
-    """Enter the best turns, the very best first; return how many turns there are."""
-    count = 1
-    _enter(best, outlook.worth(), HEAD, b"")
-    for end in _ends(line):
-        if sheet.grows != 1 - end:
-            for _ in line.paths(end, bytearray(sheet.left)):
-                count += 1
-                _enter(best, outlook.worth(), end, line.path[: line.steps])
-                if outlook.is_tired(_SLICE):
-                    yield
-    return count
+def _find_turns(line, outlook, areas, grows, best, most):
+    """Enter the best turns that the areas of a card allow into a list, the very best first.
+
+    If only one is asked for, those that end before they must are left out, unless on a number.
+    """
+    areas = bytearray(areas)
+    best.append((outlook.worth(), HEAD, b""))
+    for end in (HEAD, TAIL):
+        if grows == 1 - end or (end == TAIL and line.ends[HEAD] == line.ends[TAIL]):
+            continue
+        for longer in line.paths(end, areas):
+            if longer and most == 1 and not line.board.NUMBERS[line.ends[end]]:
+                continue
+            worth = outlook.worth()
+            place = len(best)
+            while place and best[place - 1][0] < worth:
+                place -= 1
+            if place < most:
+                best.insert(place, (worth, end, line.path[: line.steps]))
+                if len(best) > most:
+                    best.pop()
+            if outlook.is_tired(_SLICE):
+                yield
 
 
-def _ends(line):
-    """Return the ends that can grow; a point has only a head."""
-    return (HEAD,) if line.ends[HEAD] == line.ends[TAIL] else (HEAD, TAIL)
+def _played_on(line, outlook, cards, best, work):
+    """Return the one of the best turns that leads on best, on average of some cards.
 
-
-def _enter(best, worth, end, path):
-    place = len(best)
-    while place and best[place - 1][0] < worth:
-        place -= 1
-    if place < _MOST:
-        best.insert(place, (worth, end, path))
-        if len(best) > _MOST:
-            best.pop()
-
-
-def _played_on(line, outlook, cards, best, turns):
-    """Return the turn of the best that goes on best, on average."""
+    Finding the turns of a card is taken to be as much work each time as it was this time.
+    """
+    if not cards:
+        return best[0]
     limit = outlook.work + _TURN
-    count = min(len(cards), _MOST, max(2, _TURN // (2 * turns * line.left + 1)))
-    sample = [cards[place * len(cards) // count] for place in range(count)]
+    count = min(len(cards), _MOST, max(2, _TURN // (2 * work)))
     most = _WORST
     choice = best[0]
-    each = 0
+    spent = 0  # on the turn that took most
     for turn in best:
         before = outlook.work
-        if before + each > limit:
+        if before + spent > limit:
             break
         _, end, path = turn
         for field in path:
             line.grow(end, field)
-        yield from outlook.measure()
+        outlook.measure()
+        yield
         total = 0
-        for card in sample:
+        for place in range(count):
+            card = cards[place * len(cards) // count]
             outlook.expect(card, -1)
-            total += yield from _best_reply(line, outlook, card)
+            replies = []
+            areas = AREAS[COLOURS * card : COLOURS * card + COLOURS]
+            yield from _find_turns(line, outlook, areas, NOTHING, replies, 1)
+            total += replies[0][0]
             outlook.expect(card, 1)
         for _ in path:
             line.shrink(end)
         if total > most:
             most = total
             choice = turn
-        each = max(each, outlook.work - before)
+        spent = max(spent, outlook.work - before)
     return choice
-
-
-def _best_reply(line, outlook, card):
-    """Return the most that a turn on a card leads to."""
-    areas = bytearray(AREAS[COLOURS * card : COLOURS * card + COLOURS])
-    best = outlook.worth()
-    for end in _ends(line):
-        for longer in line.paths(end, areas):
-            if not longer or line.board.NUMBERS[line.path[line.steps - 1]]:
-                best = max(best, outlook.worth())
-            if outlook.is_tired(_SLICE):
-                yield
-    return best

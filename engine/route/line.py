@@ -27,7 +27,7 @@ class Line:
         for number in range(SMALLEST, LARGEST + 1):
             if worths[number] == number:
                 self.full |= 1 << number
-        self._alone = alone
+        self.alone = alone
         self._before = [0] * (3 * _MOST)  # three a step: the end, gained and full before it
 
     def grow(self, end, field):
@@ -45,7 +45,7 @@ class Line:
         number = self.board.NUMBERS[field]
         if number:
             self.gained += number if self.full >> number & 1 else half(number)
-            if self._alone:  # then the smaller ones are too late
+            if self.alone:  # then the smaller ones are too late
                 self.full = self.full >> number << number
 
     def shrink(self, end):

@@ -28,12 +28,15 @@ _LATE = 17  # those of the steps for which there are hardly cards enough
 _FIGURES = 18
 
 # What each counts, in hundredths of a point: when no card is to come, and when all are.
-_AT_THE_END = (
-    -2, -78, -30, 22, 57, 79, 73, 76, -95, 22, 399, 322, -305, 53, 157, -793, -67, -66,
-)  # fmt: skip
-_AT_THE_START = (
-    1, -506, 1, -4, 25, 50, 60, 57, 15, -140, -347, 189, 1042, 38, 189, -394, -70, 182,
-)  # fmt: skip
+_ALONE = (
+    (-2, -78, -30, 22, 57, 79, 73, 76, -95, 22, 399, 322, -305, 53, 157, -793, -67, -66),
+    (1, -506, 1, -4, 25, 50, 60, 57, 15, -140, -347, 189, 1042, 38, 189, -394, -70, 182),
+)
+# The same with others, where it is not the order of the numbers that counts but who comes first.
+_WITH_OTHERS = (
+    (-9, -83, -19, 16, 29, 50, 66, 85, -83, -47, 19, 240, 33, 72, 73, 37, -32, -42),
+    (0, -550, -96, -28, 36, 47, 64, 51, -56, 287, 391, 688, 481, 74, 69, 78, -16, 72),
+)
 
 _FAR = 39  # steps to what cannot be reached
 
@@ -56,11 +59,12 @@ class Outlook:
         self.both = False
         self._line = line
         self._sees_numbers = sees_numbers
+        self._table = _ALONE if line.alone else _WITH_OTHERS
         self._counts = [0] * _FIGURES  # what the figures count now
         self._cards = 0  # to come
         self._areas = bytearray(COLOURS)  # to come, by colour
         self._suits = bytearray(1 << COLOURS)  # cards to come, by colours of which they have one
-        self._steps = bytearray((LARGEST + 1) * line.board.FIELDS)  # to each number from each field
+        self._steps = bytearray((LARGEST - 1) * line.board.FIELDS)  # to each number from each field
         self._queue = bytearray(line.board.FIELDS)
         self._first = 1  # + a part of the sheet: the mark of its fields in line.free
         self._parts = 0
@@ -90,23 +94,21 @@ class Outlook:
                 suits[colours] += more
         self._cards += more
         for figure in range(_FIGURES):
-            at_end = _AT_THE_END[figure]
-            rise = (_AT_THE_START[figure] - at_end) * self._cards // CARDS
+            at_end = self._table[0][figure]
+            rise = (self._table[1][figure] - at_end) * self._cards // CARDS
             self._counts[figure] = at_end + rise
 
     def measure(self):
-        """Measure the ways to the numbers that score in full: yields between slices.
+        """Measure the ways to the numbers that score in full.
 
         They stay good enough for the next few steps of the line.
         """
         board = self._line.board
+        for at in range(len(self._steps)):
+            self._steps[at] = _FAR
         for number in range(SMALLEST, LARGEST + 1):
-            row = number * board.FIELDS
-            for at in range(row, row + board.FIELDS):
-                self._steps[at] = _FAR
             if self._line.full >> number & 1:
-                self._measure(row, board.NUMBERED[number])
-                yield
+                self._measure((number - SMALLEST) * board.FIELDS, board.NUMBERED[number])
 
     def _measure(self, row, field):
         free = self._line.free
@@ -264,7 +266,7 @@ class Outlook:
                 worth += counts[_HALF] * half(number)
                 continue
             worth += counts[_FULL] * number + counts[_NUMBER]
-            row = number * line.board.FIELDS
+            row = (number - SMALLEST) * line.board.FIELDS
             if steps[row + one] <= steps[row + other]:
                 tour += steps[row + one]
                 one = field
