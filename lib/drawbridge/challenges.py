@@ -14,17 +14,12 @@ _MOST_IN_ROUTE = const(54)
 
 
 class Challenges:
-    """The challenges of one game; exists is False while nobody has made any."""
+    """The challenges of one game."""
 
     def __init__(self, game):
         name, side = GAMES[game]
         module = "boards.challenges_" + (name + "_" + side.lower() if side else name)
-        self.exists = True
-        try:
-            data = __import__(module, None, None, ("*",))
-        except ImportError:
-            self.exists = False
-            return
+        data = __import__(module, None, None, ("*",))
         forget(module)
         self._deals = data.DEALS
         self._pars = data.PARS

@@ -28,10 +28,6 @@ def data(game):
     ]
 
 
-def exist(game):
-    return (ROOT / "boards" / f"challenges_{file_name(game)}.py").exists()
-
-
 def passing(game, number):
     """A challenge in which only the set-up was played: the last turn can end."""
     match = Match(make_game(*GAMES[game]), 1, data(game)[number - 1][0])

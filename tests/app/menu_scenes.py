@@ -127,10 +127,10 @@ def challenge(language):
 
 
 @scene
-def challenge_played(language):
-    with Hands(Simulator(memory=memory_with_results([(44, 1, 1, 40, False)], language))) as hands:
+def challenge_of_route(language):
+    with Hands(Simulator(memory=memory_with_results([(31, 2, 1, 40, False)], language))) as hands:
         hands.choose("challenge")
-        hands.press("START", "LEFT")
+        hands.press("START", "START", "LEFT")
         yield hands
 
 
@@ -138,6 +138,15 @@ def challenge_played(language):
 def result_of_a_challenge(language):
     match = challenges.passing(1, 3)
     with bots_that_think(), resumed(match, None, language, challenge=3) as hands:
+        hands.end_turn()
+        hands.go_on()
+        yield hands
+
+
+@scene
+def result_as_good_as_known(language):
+    match = challenges.at_par(2, 1)
+    with bots_that_think(), resumed(match, None, language, challenge=1) as hands:
         hands.end_turn()
         hands.go_on()
         yield hands

@@ -128,17 +128,11 @@ class Challenge(Screen):
             self._at = (self._at + step) % len(self._bests)
             self.stale = CHANGED
         elif key == START:
-            self._next_board()
+            self._open((self._game + 1) % len(GAMES))
         elif key == A:
             self._begin()
         elif key == B:
             self.app.show_title()
-
-    def _next_board(self):
-        game = (self._game + 1) % len(GAMES)
-        while not Challenges(game).exists:
-            game = (game + 1) % len(GAMES)
-        self._open(game)
 
     def _begin(self):
         if self.app.saved.match is None:
