@@ -28,14 +28,15 @@ class Line:
             if worths[number] == number:
                 self.full |= 1 << number
         self.alone = alone
-        self._before = [0] * (3 * _MOST)  # three a step: the end, gained and full before it
+        self._before = bytearray(4 * _MOST)  # four a step: what grow() changes, as it was before
 
     def grow(self, end, field):
         """Make a step."""
-        at = 3 * self.steps
+        at = 4 * self.steps
         self._before[at] = self.ends[end]
         self._before[at + 1] = self.gained
-        self._before[at + 2] = self.full
+        self._before[at + 2] = self.full & 255
+        self._before[at + 3] = self.full >> 8
         self.path[self.steps] = field
         self.steps += 1
         self.ends[end] = field
@@ -51,10 +52,10 @@ class Line:
     def shrink(self, end):
         """Take the last step back."""
         self.steps -= 1
-        at = 3 * self.steps
+        at = 4 * self.steps
         self.ends[end] = self._before[at]
         self.gained = self._before[at + 1]
-        self.full = self._before[at + 2]
+        self.full = self._before[at + 2] | self._before[at + 3] << 8
         self.free[self.path[self.steps]] = 1
         self.left += 1
 

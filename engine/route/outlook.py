@@ -52,8 +52,7 @@ class Outlook:
 
     def __init__(self, line, sees_numbers):
         """Look at a line, with or without what the numbers promise."""
-        self.work = 0  # how many fields have been looked at,
-        self._rested = 0  # and how many until the last rest
+        self.work = 0  # how many fields have been looked at
         # Of the last guess: free fields that the line cannot come to; whether both ends can move.
         self.cut_off = 0
         self.both = False
@@ -72,13 +71,6 @@ class Outlook:
         self._touched = bytearray(_PARTS)  # by which ends: one bit each
         self._shapes = [0] * _PARTS
         self._colours = bytearray(_PARTS * COLOURS)  # fields by part and colour
-
-    def is_tired(self, most):
-        """Whether a rest is due, because more than so many fields were looked at since the last."""
-        if self.work - self._rested < most:
-            return False
-        self._rested = self.work
-        return True
 
     def expect(self, card, more):
         """Reckon with one card more to come, or, if more is -1, with one less."""
@@ -103,20 +95,19 @@ class Outlook:
 
         They stay good enough for the next few steps of the line.
         """
-        board = self._line.board
-        for at in range(len(self._steps)):
-            self._steps[at] = _FAR
-        for number in range(SMALLEST, LARGEST + 1):
-            if self._line.full >> number & 1:
-                self._measure((number - SMALLEST) * board.FIELDS, board.NUMBERED[number])
-
-    def _measure(self, row, field):
-        free = self._line.free
-        neighbours = self._line.board.NEIGHBOURS
+        line = self._line
         steps = self._steps
-        queue = self._queue
-        queue[0] = field
-        steps[row + field] = 0
+        for at in range(len(steps)):
+            steps[at] = _FAR
+        for number in range(SMALLEST, LARGEST + 1):
+            if line.full >> number & 1:
+                row = (number - SMALLEST) * line.board.FIELDS
+                steps[row + line.board.NUMBERED[number]] = 0
+                self._queue[0] = line.board.NUMBERED[number]
+                self._measure(row, line.free, line.board.NEIGHBOURS, steps, self._queue)
+
+    def _measure(self, row, free, neighbours, steps, queue):
+        """Spread from the first field in the queue."""
         looked = 0
         waits = 1
         while looked < waits:
@@ -238,9 +229,6 @@ class Outlook:
             if used >> part & 1:
                 worth += self._shapes[part]
                 touched |= self._touched[part]
-        self.both = touched == 3
-        if self.both:
-            worth += counts[_BOTH]
         for colour in range(COLOURS):
             short = -self._areas[colour]
             for part in range(self._parts):
@@ -248,7 +236,8 @@ class Outlook:
                     short += self._colours[part * COLOURS + colour]
             if short > 0:
                 worth += counts[_SHORT] * short
-        return worth
+        self.both = touched == 3
+        return worth + (counts[_BOTH] if self.both else 0)
 
     def _worth_of_numbers(self, used):
         line = self._line
