@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""Puts numbers where the names of constants stand, before a file is compiled for the badge.
+"""Puts numbers where the names of constants stand, before a file is compiled for the badge; short
+texts, such as the reasons of a refusal, likewise.
 
 There a name costs some 20 bytes for good, and each module that imports it as many again; as plain
 numbers they cost nothing and are found faster. A constant of the app vanishes altogether; those of
@@ -52,7 +53,7 @@ class _File:
                 if name not in kept and self._name.startswith("drawbridge."):
                     self.edits.replace(node, "pass")
                 else:
-                    self.edits.replace(node.value, str(own[name]))
+                    self.edits.replace(node.value, repr(own[name]))
 
     def replace_uses(self):
         defined = {id(node.value) for node in self._tree.body if _defined(node) in self._names}
@@ -64,7 +65,7 @@ class _File:
                 continue
             number = self._number(node)
             if number is not None:
-                self.edits.replace(node, str(number))
+                self.edits.replace(node, repr(number))
                 continue
             if isinstance(node, ast.Name):
                 self._in_use.add(node.id)
@@ -94,7 +95,7 @@ class _File:
 
 @functools.cache
 def _numbers(root, module):
-    """The public constants of a module of ours that are numbers, by their names."""
+    """The public constants of a module of ours that are numbers or texts, by their names."""
     tree = program(root).get(module)
     if tree is None:
         return {}
@@ -115,7 +116,7 @@ def _numbers(root, module):
                 )
             except (NameError, TypeError):
                 continue
-            if type(value) is int:
+            if type(value) in (int, str):
                 numbers[name] = value
     return {name: value for name, value in numbers.items() if not name.startswith("_")}
 

@@ -11,7 +11,6 @@ from array import array
 from micropython import const
 
 from drawbridge.draw import art_data as art
-from drawbridge.draw.bridges_motion import BridgesMotion
 from drawbridge.draw.digits import DIGITS
 from engine.bridges.sheet import BRIDGE, WRITE_FOUR
 
@@ -98,6 +97,8 @@ class BridgesBoard:
             line = move - BRIDGE
             ends = self._board.ENDS[2 * line : 2 * line + 2]
         places = self._board.PLACES
+        from drawbridge.draw.bridges_motion import BridgesMotion  # not while a bot thinks
+
         motion = BridgesMotion(self._canvas, places[start], places[ends[0] + ends[1] - start])
         self.paint(sheet, legal, turn_moves)
         low, high = ends if places[ends[0]] < places[ends[1]] else (ends[1], ends[0])

@@ -13,7 +13,6 @@ from micropython import const
 
 from drawbridge.draw import hexes
 from drawbridge.draw.digits import DIGITS
-from drawbridge.draw.route_motion import RouteMotion
 from drawbridge.draw.strokes import disc, stroke
 from drawbridge.memory import forget
 
@@ -173,6 +172,8 @@ class RouteBoard(Group):
         """Draw a step of this turn: a stroke and a dot, and once more what the stroke came from."""
         field = sheet.drawn[place]
         before = sheet.came_from[field]
+        from drawbridge.draw.route_motion import RouteMotion  # not while a bot thinks
+
         self._steps.append(RouteMotion(self._line, self._middle(before), self._middle(field)))
         if before != field:
             for thick, colour in ((2, _BLACK), (1, _YELLOW)):
