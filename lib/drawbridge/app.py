@@ -4,8 +4,6 @@
 test and a browser can all drive it. Which screen follows which is decided here.
 """
 
-import random
-
 from displayio import Group
 
 from drawbridge.badge.buttons import NO_KEY
@@ -16,8 +14,7 @@ from drawbridge.players import count_people, level_of, palette_colour
 from drawbridge.saved import Saved
 from drawbridge.screens.screen import ALL
 from drawbridge.words import say
-from engine.games import GAMES, make_game
-from engine.match import END_TURN, MOST_SEATS, Match
+from engine.match import END_TURN, MOST_SEATS
 
 # What every screen is built on stays in memory: of the packages of screens and pictures, this.
 KEPT = (
@@ -35,6 +32,7 @@ _SELDOM = (
     "drawbridge.draw.",
     "drawbridge.games",
     "drawbridge.lessons.",
+    "drawbridge.matches",
     "drawbridge.screens.",
     "engine.bots",
     "engine.d",
@@ -151,24 +149,9 @@ class App:
 
     def start(self, name, side, players, code, challenge=0):
         """Begin a match; without a code it is any deal."""
-        if not code:
-            from engine.deal import DEALS, code_of
+        from drawbridge.matches import start
 
-            code = code_of(random.randrange(DEALS))
-        self._forget_match(name)
-        self.match = Match(make_game(name, side), len(players), code)
-        self.players = players
-        self.helped = False
-        self.challenge = challenge
-        self.cursors = [None] * MOST_SEATS
-        self.save()
-        self.next_turn()
-
-    def _forget_match(self, name):
-        """Let go of the match before, and of the code of games but the one of this name."""
-        self.match = self.saved.match = None
-        others = ["engine." + other for other, _ in GAMES if other != name]
-        forget_all_but((), "boards.", *others)
+        start(self, name, side, players, code, challenge)
 
     def restart(self):
         """Begin the same deal again, with the same players."""
@@ -177,15 +160,9 @@ class App:
 
     def resume(self):
         """Go on with the saved match."""
-        self.match = self.saved.match
-        self.players = self.saved.players
-        self.helped = self.saved.helped
-        self.challenge = self.saved.challenge
-        self.cursors = [None] * MOST_SEATS
-        if self.match.seat == 0:
-            self.announce(self.match.round - 1)
-        else:
-            self.next_turn()
+        from drawbridge.matches import resume
+
+        resume(self)
 
     def quit(self):
         """Give the match up."""

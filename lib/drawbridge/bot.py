@@ -8,7 +8,7 @@ import gc
 import sys
 
 from drawbridge.memory import forget
-from drawbridge.words import look_up
+from drawbridge.words import forget_words, look_up
 
 
 class Bot:
@@ -26,6 +26,7 @@ class Bot:
         """Think a little, at most 40 ms; True when done."""
         if self._thought is None:
             self._loaded = list(sys.modules)
+            forget_words()
             from engine.bots import think
 
             self._thought = think(self._match, self._level)

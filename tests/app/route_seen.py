@@ -60,7 +60,8 @@ def card_areas(simulator):
     """The card's areas in the order of their places: (colour, whether it is unused)."""
     (card,) = _of_fields(simulator, 3)
     shown = [card[place % 2, place // 2] for place in range(6)]
-    areas = [divmod(tile, hexes.COLOURS) for tile in shown if tile != hexes.EMPTY]
+    empty = card.bitmap.width // hexes.WIDTH - 1
+    areas = [divmod(tile, hexes.COLOURS) for tile in shown if tile != empty]
     assert {way for way, _ in areas} <= {hexes.PLAIN, hexes.DIM}
     return [(colour, way == hexes.PLAIN) for way, colour in areas]
 

@@ -36,7 +36,7 @@ def tiles(request):
 
         canvas = Canvas()
         use_colours(canvas, request.param)
-        sheet, palette = hexes.tiles(canvas), hexes.palette(canvas)
+        sheet, palette = hexes.tiles(canvas, hexes.WAYS), hexes.palette(canvas)
         rgb = np.array([[palette[n] >> s & 255 for s in (16, 8, 0)] for n in range(16)]) / 255
         values = np.array([[sheet[x, y] for x in range(sheet.width)] for y in range(16)])
         pictures = {}

@@ -16,19 +16,20 @@ WIDTH = 14
 HEIGHT = 16
 COLOURS = 6
 
-# The ways to show a field; a tile is way * COLOURS + colour. Bright ones have a white edge: the
-# line may go there next. Dim ones are out of reach for good. A number that is worth all of it has a
-# white plate to stand on, one that is worth half has none.
+# The ways to show a field; a tile is way * COLOURS + colour. Dim ones are out of reach for good. A
+# number that is worth all of it has a white plate to stand on, one that is worth half has none.
 PLAIN = 0
-NEXT = 1
-DIM = 2
-NUMBER = 3
-NUMBER_NEXT = 4
-HALF = 5
-HALF_NEXT = 6
-NUMBER_DIM = 7
-_WAYS = const(8)
-EMPTY = _WAYS * COLOURS  # the tile that shows nothing
+DIM = 1
+NUMBER = 2
+HALF = 3
+NUMBER_DIM = 4
+LOOKS = 5  # so many for a board that is only looked at
+
+# Bright ones have a white edge: the line may go there next.
+NEXT = 5
+NUMBER_NEXT = 6
+HALF_NEXT = 7
+WAYS = 8
 
 # The palette has nothing, dark and bright of each colour, and three that all share. Here are those
 # of the colours; see safe_colours for those that replace them.
@@ -69,10 +70,10 @@ def palette(canvas):
     return colours
 
 
-def tiles(canvas):
-    """Return the sheet of tiles."""
-    sheet = Bitmap(WIDTH * (EMPTY + 1), HEIGHT, 16)
-    for way in range(_WAYS):
+def tiles(canvas, ways):
+    """Return a sheet with the tiles of the first so many ways, and one that shows nothing."""
+    sheet = Bitmap(WIDTH * (ways * COLOURS + 1), HEIGHT, 16)
+    for way in range(ways):
         for colour in range(COLOURS):
             draw_tile(canvas, sheet, WIDTH * (way * COLOURS + colour), 0, way, colour)
     return sheet

@@ -32,13 +32,15 @@ _NUMBERS = const(11)  # one more than the largest
 class RouteBoard(Group):
     """Paints sheets of one board."""
 
-    def __init__(self, canvas, board):
+    def __init__(self, canvas, board, ways=hexes.WAYS):
+        """ways is how many of the ways to show a field are needed."""
         super().__init__()
         self._canvas = canvas
         self._board = board
         from drawbridge.draw.hexes import palette, tiles
 
-        self.tiles = tiles(canvas)
+        self.tiles = tiles(canvas, ways)
+        self.empty = ways * hexes.COLOURS  # the tile that shows nothing
         self.shader = palette(canvas)
         forget("drawbridge.draw.hexes")
         self._rows = []
@@ -95,7 +97,7 @@ class RouteBoard(Group):
             on_route = sheet.is_on_route(field)
             if number and not on_route:
                 way = hexes.NUMBER if worths[number] == number else hexes.HALF
-                way += 1 if nearby else 0
+                way += hexes.NUMBER_NEXT - hexes.NUMBER if nearby else 0
             else:
                 way = hexes.NEXT if nearby else hexes.PLAIN
             if not reach[field] and not on_route:

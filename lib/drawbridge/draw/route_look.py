@@ -5,6 +5,7 @@
 from displayio import Group
 
 from drawbridge.draw import art_data as art
+from drawbridge.draw import hexes
 from drawbridge.draw.route_board import RouteBoard
 from drawbridge.draw.route_panel import RoutePanel
 from engine.route.sheet import STEP_OF_TAIL
@@ -16,7 +17,7 @@ class RouteLook(Group):
     def __init__(self, canvas, board):
         super().__init__()
         self._canvas = canvas
-        self._picture = RouteBoard(canvas, board)
+        self._picture = RouteBoard(canvas, board, hexes.LOOKS)
         self._panel = RoutePanel(canvas, self._picture)
         self._seat = None  # whose line is drawn
         self.append(self._picture)

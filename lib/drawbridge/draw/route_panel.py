@@ -22,6 +22,7 @@ class RoutePanel(Group):
     def __init__(self, canvas, picture):
         super().__init__()
         self._canvas = canvas
+        self._empty = picture.empty
         self._areas = TileGrid(
             picture.tiles, pixel_shader=picture.shader, width=2, height=3,
             tile_width=hexes.WIDTH, tile_height=hexes.HEIGHT, x=LEFT + 2, y=13,
@@ -73,7 +74,7 @@ class RoutePanel(Group):
                 self._areas[place % 2, place // 2] = way * COLOURS + colour
                 place += 1
         while place < _AREAS:
-            self._areas[place % 2, place // 2] = hexes.EMPTY
+            self._areas[place % 2, place // 2] = self._empty
             place += 1
 
     def _paint_numbers(self, look):

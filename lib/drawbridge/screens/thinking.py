@@ -13,6 +13,7 @@ from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.font import TEXT
 from drawbridge.draw.hints import TOP
+from drawbridge.memory import forget
 from drawbridge.screens.turn import TurnScreen
 
 _BEAT = const(175)  # milliseconds between two pictures of the sign
@@ -40,6 +41,7 @@ class Thinking(TurnScreen):
 
         self._picture = look_at(self.canvas, self.match.game, *self.caption())
         self.group.append(self._picture)
+        forget("drawbridge.games")
 
     def draw(self):
         super().draw()

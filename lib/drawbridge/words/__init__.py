@@ -11,7 +11,7 @@ from drawbridge.memory import forget
 LANGUAGES = ("en", "es", "it")
 
 _words = ""
-_language = ""
+_language = LANGUAGES[0]
 
 
 def speak(language):
@@ -22,8 +22,16 @@ def speak(language):
     _words = _load(language)
 
 
+def forget_words():
+    """Let go of the words; they are loaded again when something is to be said."""
+    global _words
+    _words = ""
+
+
 def say(key, *values):
     """Return the words for a key, with values put in where the words have a place for them."""
+    if not _words:
+        speak(_language)
     start = _words.find("\n" + key + "=")
     if start < 0:
         raise KeyError(key)
@@ -49,4 +57,3 @@ def _load(module):
     return words
 
 
-speak(LANGUAGES[0])

@@ -36,8 +36,7 @@ def _session(game):
     for _ in range(_SLICES):
         app.tick()
         yield
-    app.play()
-    app.tick()
+    press(app, B)  # enough of it
     yield
     app.end_turn()
     while app.match.seat:  # the bots, one after the other
