@@ -35,15 +35,16 @@ _NO_LINE = const(63)
 _LACKS_SHIFT = const(3)
 _USABLE = const(64)
 _SIDES_SHIFT = const(7)
+_LOST = const(1 << 23)  # it lacks more bridges than its lines can ever take
 
 
 class BridgesBoard:
     """Paints sheets of one board."""
 
-    def __init__(self, canvas, board, waves=True):
-        """With waves in the open sea, or without."""
+    def __init__(self, canvas, board, plain=False):
+        """A plain one, for the rules, has no waves and gives no island up."""
         self._canvas = canvas
-        self._waves = waves
+        self._plain = plain
         self._board = board
         self._drawn = array("i", [_NEVER_DRAWN] * _CELLS)
         self._island = bytearray([_NONE] * _CELLS)  # the island of a cell
@@ -128,15 +129,17 @@ class BridgesBoard:
     def _look_of_island(self, sheet, island, usable):
         number = sheet.numbers[island]
         look = number | (_USABLE if usable else 0)
-        if number:
-            look |= sheet.slack(island) << _LACKS_SHIFT
+        lacks = sheet.slack(island) if number else 0
+        look |= lacks << _LACKS_SHIFT
         shift = _SIDES_SHIFT
         for side in range(4):
             line = self._board.LINES_AT[4 * island + side]
             if line != _NONE:
                 look |= (self._lines[line] & 15) << shift
+                if lacks > 0:
+                    lacks -= sheet.room(line)
             shift += 4
-        return look
+        return look | _LOST if lacks > 0 and not self._plain else look
 
     # -- drawing a cell ---------------------------------------------------------------------------
 
@@ -144,7 +147,7 @@ class BridgesBoard:
         x, y = cell % COLUMNS * CELL, cell // COLUMNS * CELL
         self._canvas.fill(x, y, CELL, CELL, art.SEA)
         across, down = look >> 6, look & 63
-        if self._waves and across == down == _NO_LINE and cell * 5 % 7 < 2:
+        if not self._plain and across == down == _NO_LINE and cell * 5 % 7 < 2:
             self._canvas.fill(x + 4, y + 6, 4, 1, art.FAINT)
             self._canvas.fill(x + 8, y + 7, 3, 1, art.FAINT)
         if across != _NO_LINE:
@@ -209,8 +212,9 @@ class BridgesBoard:
             left = x + 4 if flag else x + 5  # out of the flag's way
             canvas.sprite(DIGITS[number], left, y + 3 if lacks else y + 4)
         step = 3 if lacks < 5 else 2  # from one pip to the next
+        ink = art.RED if look & _LOST else art.INK
         left = x + 8 - (step * lacks - 1) // 2
         for pip in range(lacks if number else 0):
-            canvas.fill(left + step * pip, y + 11, step - 1, 2, art.INK)
+            canvas.fill(left + step * pip, y + 11, step - 1, 2, ink)
         if flag:
             canvas.sprite(_FLAGS[flag], x + 11, y)

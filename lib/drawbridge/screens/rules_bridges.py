@@ -53,7 +53,7 @@ def _paint(canvas, rows, numbers, bridges, fresh=()):
     for line, count in enumerate(bridges):
         for _ in range(count):
             sheet.draw(line)
-    BridgesBoard(canvas, board, False).paint(sheet, None, [BRIDGE + line for line in fresh])
+    BridgesBoard(canvas, board, True).paint(sheet, None, [BRIDGE + line for line in fresh])
     return _TOP + CELL * len(rows)
 
 
