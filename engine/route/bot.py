@@ -7,7 +7,6 @@ Never touches the match: it plays on its own copy of the line.
 """
 
 from engine.route.cards import AREAS, CARDS, COLOURS
-from engine.route.line import Line
 from engine.route.outlook import Outlook
 from engine.route.scoring import worths
 from engine.route.sheet import HEAD, NOTHING, STEP_OF_TAIL, TAIL
@@ -33,28 +32,27 @@ def whole_turn(match, level):
     sheet = match.sheet
     if match.card is None and sheet.reached:
         return bytes((_END_TURN,)), ("why_done", 0)
-    line = Line(sheet, worths(match.sheets), match.seats == 1)
-    outlook = Outlook(line, level > _EASY)
+    line = Outlook(sheet, worths(match.sheets), match.seats == 1, level > _EASY)
     cards = bytes([card for card in range(CARDS) if card not in match.seen()])
     for card in cards:
-        outlook.expect(card, 1)
+        line.expect(card, 1)
     yield
     if match.card is None:
-        return bytes(((yield from _best_start(line, outlook)), _END_TURN)), ("why_start", 0)
-    outlook.measure()
+        return bytes(((yield from _best_start(line)), _END_TURN)), ("why_start", 0)
+    line.measure()
     yield
     best = []
-    work = outlook.work
-    yield from _find_turns(line, outlook, sheet.left, sheet.grows, best, _MOST)
+    work = line.work
+    yield from _find_turns(line, sheet.left, sheet.grows, best, _MOST)
     _, end, path = best[0]
     if level == _STRONG and len(best) > 1:
-        _, end, path = yield from _played_on(line, outlook, cards, best, outlook.work - work)
+        _, end, path = yield from _played_on(line, cards, best, line.work - work)
     moves = [STEP_OF_TAIL * end + field for field in path]
     moves.append(_END_TURN)
-    return bytes(moves), _reason(line, outlook, end, path, len(best))
+    return bytes(moves), _reason(line, end, path, len(best))
 
 
-def _reason(line, outlook, end, path, turns):
+def _reason(line, end, path, turns):
     """Return why a turn is good; after that the line has made it."""
     if not path:
         return ("why_wait" if turns > 1 else "why_done", 0)
@@ -64,22 +62,22 @@ def _reason(line, outlook, end, path, turns):
         if line.full >> number & 1:
             reached = number
         line.grow(end, field)
-    outlook.worth()
+    line.worth()
     if reached:
         return ("why_full", reached)
-    if not outlook.cut_off:
+    if not line.cut_off:
         return ("why_none_left", 0)
-    return ("why_both_ends", 0) if outlook.both else ("why_fields", len(path))
+    return ("why_both_ends", 0) if line.both else ("why_fields", len(path))
 
 
-def _best_start(line, outlook):
+def _best_start(line):
     best = _WORST
     choice = 0
     for start in line.board.STARTS:
         line.grow(HEAD, start)
         line.ends[TAIL] = start
-        outlook.measure()
-        worth = outlook.worth()
+        line.measure()
+        worth = line.worth()
         line.shrink(HEAD)
         yield
         if worth > best:
@@ -88,21 +86,21 @@ def _best_start(line, outlook):
     return choice
 
 
-def _find_turns(line, outlook, areas, grows, best, most):
+def _find_turns(line, areas, grows, best, most):
     """Enter the best turns that the areas of a card allow into a list, the very best first.
 
     If only one is asked for, those that end before they must are left out, unless on a number.
     """
     tried = 0
     areas = bytearray(areas)
-    best.append((outlook.worth(), HEAD, b""))
+    best.append((line.worth(), HEAD, b""))
     for end in (HEAD, TAIL):
         if grows == 1 - end or (end == TAIL and line.ends[HEAD] == line.ends[TAIL]):
             continue
         for longer in line.paths(end, areas):
             if longer and most == 1 and not line.board.NUMBERS[line.ends[end]]:
                 continue
-            worth = outlook.worth()
+            worth = line.worth()
             place = len(best)
             while place and best[place - 1][0] < worth:
                 place -= 1
@@ -116,40 +114,40 @@ def _find_turns(line, outlook, areas, grows, best, most):
     yield
 
 
-def _played_on(line, outlook, cards, best, work):
+def _played_on(line, cards, best, work):
     """Return the one of the best turns that leads on best, on average of some cards.
 
     Finding the turns of a card is taken to be as much work each time as it was this time.
     """
     if not cards:
         return best[0]
-    limit = outlook.work + _TURN
+    limit = line.work + _TURN
     count = min(len(cards), _MOST, max(2, _TURN // (2 * work)))
     most = _WORST
     choice = best[0]
     spent = 0  # on the turn that took most
     for turn in best:
-        before = outlook.work
+        before = line.work
         if before + spent > limit:
             break
         _, end, path = turn
         for field in path:
             line.grow(end, field)
-        outlook.measure()
+        line.measure()
         yield
         total = 0
         for place in range(count):
             card = cards[place * len(cards) // count]
-            outlook.expect(card, -1)
+            line.expect(card, -1)
             replies = []
             areas = AREAS[COLOURS * card : COLOURS * card + COLOURS]
-            yield from _find_turns(line, outlook, areas, NOTHING, replies, 1)
+            yield from _find_turns(line, areas, NOTHING, replies, 1)
             total += replies[0][0]
-            outlook.expect(card, 1)
+            line.expect(card, 1)
         for _ in path:
             line.shrink(end)
         if total > most:
             most = total
             choice = turn
-        spent = max(spent, outlook.work - before)
+        spent = max(spent, line.work - before)
     return choice

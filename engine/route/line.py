@@ -27,7 +27,7 @@ class Line:
         for number in range(SMALLEST, LARGEST + 1):
             if worths[number] == number:
                 self.full |= 1 << number
-        self.alone = alone
+        self._alone = alone
         self._before = bytearray(4 * _MOST)  # four a step: what grow() changes, as it was before
 
     def grow(self, end, field):
@@ -46,7 +46,7 @@ class Line:
         number = self.board.NUMBERS[field]
         if number:
             self.gained += number if self.full >> number & 1 else half(number)
-            if self.alone:  # then the smaller ones are too late
+            if self._alone:  # then the smaller ones are too late
                 self.full = self.full >> number << number
 
     def shrink(self, end):

@@ -9,6 +9,7 @@ player may, and never their order.
 """
 
 from engine.route.cards import AREAS, CARDS, COLOURS
+from engine.route.line import Line
 from engine.route.scoring import LARGEST, SMALLEST, half
 from engine.route.sheet import HEAD, NOTHING, TAIL
 
@@ -47,25 +48,25 @@ _PARTS = 6  # of the sheet, that the ends can touch
 _OVERHEAD = 15  # what a guess takes besides looking at fields, as if it were so many more
 
 
-class Outlook:
-    """Looks at one line as it grows and shrinks."""
+class Outlook(Line):
+    """A line with what it promises."""
 
-    def __init__(self, line, sees_numbers):
-        """Look at a line, with or without what the numbers promise."""
+    def __init__(self, sheet, worths, alone, sees_numbers):
+        """Copy a line, see Line; say whether to see what the numbers promise."""
+        super().__init__(sheet, worths, alone)
         self.work = 0  # how many fields have been looked at
         # Of the last guess: free fields that the line cannot come to; whether both ends can move.
         self.cut_off = 0
         self.both = False
-        self._line = line
         self._sees_numbers = sees_numbers
-        self._table = _ALONE if line.alone else _WITH_OTHERS
+        self._table = _ALONE if alone else _WITH_OTHERS
         self._counts = [0] * _FIGURES  # what the figures count now
         self._cards = 0  # to come
         self._areas = bytearray(COLOURS)  # to come, by colour
         self._suits = bytearray(1 << COLOURS)  # cards to come, by colours of which they have one
-        self._steps = bytearray((LARGEST - 1) * line.board.FIELDS)  # to each number from each field
-        self._queue = bytearray(line.board.FIELDS)
-        self._first = 1  # + a part of the sheet: the mark of its fields in line.free
+        self._ways = bytearray((LARGEST - 1) * self.board.FIELDS)  # steps to each number
+        self._queue = bytearray(self.board.FIELDS)
+        self._first = 1  # + a part of the sheet: the mark of its fields in free
         self._parts = 0
         self._sizes = bytearray(_PARTS)
         self._touched = bytearray(_PARTS)  # by which ends: one bit each
@@ -95,30 +96,29 @@ class Outlook:
 
         They stay good enough for the next few steps of the line.
         """
-        line = self._line
-        steps = self._steps
-        for at in range(len(steps)):
-            steps[at] = _FAR
+        ways = self._ways
+        for at in range(len(ways)):
+            ways[at] = _FAR
         for number in range(SMALLEST, LARGEST + 1):
-            if line.full >> number & 1:
-                row = (number - SMALLEST) * line.board.FIELDS
-                steps[row + line.board.NUMBERED[number]] = 0
-                self._queue[0] = line.board.NUMBERED[number]
-                self._measure(row, line.free, line.board.NEIGHBOURS, steps, self._queue)
+            if self.full >> number & 1:
+                row = (number - SMALLEST) * self.board.FIELDS
+                ways[row + self.board.NUMBERED[number]] = 0
+                self._queue[0] = self.board.NUMBERED[number]
+                self._measure(row, self.free, self.board.NEIGHBOURS, ways, self._queue)
 
-    def _measure(self, row, free, neighbours, steps, queue):
+    def _measure(self, row, free, neighbours, ways, queue):
         """Spread from the first field in the queue."""
         looked = 0
         waits = 1
         while looked < waits:
             field = queue[looked]
             looked += 1
-            far = steps[row + field] + 1
+            far = ways[row + field] + 1
             first = 6 * field
             for at in range(first, first + 6):
                 near = neighbours[at]
-                if near != NOTHING and steps[row + near] > far:
-                    steps[row + near] = far
+                if near != NOTHING and ways[row + near] > far:
+                    ways[row + near] = far
                     if free[near]:
                         queue[waits] = near
                         waits += 1
@@ -126,8 +126,8 @@ class Outlook:
 
     def worth(self):
         """Return what the line has gained and what it promises, in hundredths of a point."""
-        worth = 100 * self._line.gained
-        self.cut_off = self._line.left
+        worth = 100 * self.gained
+        self.cut_off = self.left
         if self._cards:
             worth += self._worth_of_ends()
             used = self._used()
@@ -138,11 +138,10 @@ class Outlook:
 
     def _worth_of_ends(self):
         """Find the parts of the sheet that the ends touch, and see which cards suit the ends."""
-        line = self._line
-        free = line.free
+        free = self.free
         if self._first + 2 * _PARTS > NOTHING:
             self._first = 1
-            for field in range(line.board.FIELDS):
+            for field in range(self.board.FIELDS):
                 if free[field]:
                     free[field] = 1
         self._first += _PARTS
@@ -150,11 +149,11 @@ class Outlook:
         better = worse = both = 0
         for end in (HEAD, TAIL):
             colours = 0
-            first = 6 * line.ends[end]
+            first = 6 * self.ends[end]
             for at in range(first, first + 6):
-                field = line.board.NEIGHBOURS[at]
+                field = self.board.NEIGHBOURS[at]
                 if free[field]:
-                    colours |= 1 << line.board.COLOURS[field]
+                    colours |= 1 << self.board.COLOURS[field]
                     if free[field] < self._first:
                         self._spread(field)
                     self._touched[free[field] - self._first] |= 1 << end
@@ -167,9 +166,9 @@ class Outlook:
 
     def _spread(self, field):
         """Mark the part of the sheet around a free field, and count its fields."""
-        free = self._line.free
-        neighbours = self._line.board.NEIGHBOURS
-        colour_of = self._line.board.COLOURS
+        free = self.free
+        neighbours = self.board.NEIGHBOURS
+        colour_of = self.board.COLOURS
         counts = self._counts
         queue = self._queue
         colours = self._colours
@@ -218,7 +217,7 @@ class Outlook:
                 if size > most:
                     most = size
                     used = 1 << one | 1 << other
-        self.cut_off = self._line.left - most
+        self.cut_off = self.left - most
         return used
 
     def _worth_of_room(self, used):
@@ -240,27 +239,26 @@ class Outlook:
         return worth + (counts[_BOTH] if self.both else 0)
 
     def _worth_of_numbers(self, used):
-        line = self._line
         counts = self._counts
-        steps = self._steps
-        one, other = line.ends  # where they are on the tour
+        ways = self._ways
+        one, other = self.ends  # where they are on the tour
         worth = 0
         tour = 0
         for number in range(SMALLEST, LARGEST + 1):
-            field = line.board.NUMBERED[number]
-            part = line.free[field] - self._first
+            field = self.board.NUMBERED[number]
+            part = self.free[field] - self._first
             if part < 0 or not used >> part & 1:
                 continue
-            if not line.full >> number & 1:
+            if not self.full >> number & 1:
                 worth += counts[_HALF] * half(number)
                 continue
             worth += counts[_FULL] * number + counts[_NUMBER]
-            row = (number - SMALLEST) * line.board.FIELDS
-            if steps[row + one] <= steps[row + other]:
-                tour += steps[row + one]
+            row = (number - SMALLEST) * self.board.FIELDS
+            if ways[row + one] <= ways[row + other]:
+                tour += ways[row + one]
                 one = field
             else:
-                tour += steps[row + other]
+                tour += ways[row + other]
                 other = field
         late = max(0, tour - _FIFTHS * self._cards // 5)
         return worth + counts[_TOUR] * tour + counts[_LATE] * late

@@ -18,14 +18,14 @@ class Bot:
         self._match = match
         self._level = level
         self._thought = None
-        self._loaded = ()  # the modules that were in memory before
+        self._loaded = ()  # the modules of the engine that were in memory before
         self.moves = None  # when done: the rest of the turn, END_TURN last
         self.reason = None  # when done: the key of some words, and a number in them
 
     def slice(self):
         """Think a little, at most 40 ms; True when done."""
         if self._thought is None:
-            self._loaded = list(sys.modules)
+            self._loaded = [name for name in sys.modules if name.startswith("engine.")]
             forget_words()
             from engine.bots import think
 
