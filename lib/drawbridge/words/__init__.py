@@ -55,5 +55,3 @@ def _load(module):
     words = __import__(name, None, None, ("WORDS",)).WORDS
     forget(name)
     return words
-
-
