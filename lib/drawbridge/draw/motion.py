@@ -10,8 +10,7 @@ from micropython import const
 
 from drawbridge.badge.clock import now, since
 
-_BEAT = const(40)  # milliseconds of a picture
-MOST_PICTURES = 7  # so that none takes more than 300 ms
+_BEAT = const(40)  # milliseconds of a picture: seven are the most, as none may take over 300
 
 
 class Motion:
