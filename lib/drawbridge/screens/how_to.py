@@ -3,6 +3,8 @@
 """How to play: a lesson and the rules of each game."""
 
 from drawbridge.badge.buttons import DOWN, UP, A, B
+from drawbridge.draw import art_data as art
+from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.menu import Menu
 from drawbridge.games import lesson_screen
 from drawbridge.screens.screen import Screen
@@ -21,12 +23,13 @@ class HowTo(Screen):
                 self._names.append(name)
         rows = [words % say(name) for words in look_up("how_to", "_lesson") for name in self._names]
         self.heading(say("rules"))
-        self._menu = Menu(self.canvas, 26, 30, 108, rows)
+        self._menu = Menu(self.canvas, 26, 24, 108, rows)
         self.group.append(self._menu)
 
     def draw(self):
         super().draw()
         self._menu.draw()
+        _draw_islands(self.canvas, 89)
 
     def show_hints(self):
         self.hints.show(say("choose"), say("back"))
@@ -46,3 +49,18 @@ class HowTo(Screen):
             from drawbridge.screens.rules import Rules
 
             self.app.open(Rules, name)
+
+
+def _draw_islands(canvas, y):
+    """What it is all about: islands, bridges, numbers and a flag."""
+    for x in range(2, WIDTH, 4):
+        canvas.dot(x, y + 7, art.OPEN)
+    canvas.fill(8, y + 3, 144, 10, art.SEA)
+    for x, aside in ((16, 4), (16, 10), (56, 7), (96, 4), (96, 10)):
+        canvas.fill(x, y + aside, 40, 1, art.WOOD)
+        canvas.fill(x, y + aside + 1, 40, 1, art.BEAM)
+    for x, number in ((12, art.TWO), (52, art.THREE), (92, art.THREE), (132, art.TWO)):
+        canvas.sprite(art.ISLAND_DONE, x, y)
+        canvas.sprite(number, x + 5, y + 4)
+    canvas.sprite(art.RED_FLAG, 63, y)
+    canvas.sprite(art.BLUE_FLAG, 143, y)
