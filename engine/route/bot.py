@@ -38,7 +38,9 @@ def whole_turn(match, level):
         line.expect(card, 1)
     yield
     if match.card is None:
-        return bytes(((yield from _best_start(line)), _END_TURN)), ("why_start", 0)
+        from engine.route.bot_start import best_start  # here, for it is seldom asked for
+
+        return bytes(((yield from best_start(line)), _END_TURN)), ("why_start", 0)
     line.measure()
     yield
     best = []
@@ -47,43 +49,13 @@ def whole_turn(match, level):
     _, end, path = best[0]
     if level == _STRONG and len(best) > 1:
         _, end, path = yield from _played_on(line, cards, best, line.work - work)
+    could_move = len(best) > 1
+    best = None  # its memory is needed for the reason
+    from engine.route.bot_reason import reason  # here, for it is asked for when all is thought
+
     moves = [STEP_OF_TAIL * end + field for field in path]
     moves.append(_END_TURN)
-    return bytes(moves), _reason(line, end, path, len(best))
-
-
-def _reason(line, end, path, turns):
-    """Return why a turn is good; after that the line has made it."""
-    if not path:
-        return ("why_wait" if turns > 1 else "why_done", 0)
-    reached = 0
-    for field in path:
-        number = line.board.NUMBERS[field]
-        if line.full >> number & 1:
-            reached = number
-        line.grow(end, field)
-    line.worth()
-    if reached:
-        return ("why_full", reached)
-    if not line.cut_off:
-        return ("why_none_left", 0)
-    return ("why_both_ends", 0) if line.both else ("why_fields", len(path))
-
-
-def _best_start(line):
-    best = _WORST
-    choice = 0
-    for start in line.board.STARTS:
-        line.grow(HEAD, start)
-        line.ends[TAIL] = start
-        line.measure()
-        worth = line.worth()
-        line.shrink(HEAD)
-        yield
-        if worth > best:
-            best = worth
-            choice = start
-    return choice
+    return bytes(moves), reason(line, end, path, could_move)
 
 
 def _find_turns(line, areas, grows, best, most):
