@@ -2,10 +2,14 @@
 # SPDX-License-Identifier: MIT
 """Every setting takes effect, is seen to, and comes back after switching off: all by keys."""
 
+import sys
+
 import numpy as np
 import pytest
 
 from engine.bridges.sheet import BRIDGE
+from tests.app.bot_scenes import bot_turn
+from tests.app.bots import FOREVER
 from tests.app.positions import find, memory_with, resumed
 from tests.app.pupil import LANGUAGES, Pupil, extra_words, memory_speaking, short_words
 from tests.app.route_positions import find as find_route
@@ -231,6 +235,32 @@ def test_in_a_match_the_turn_goes_on_where_it_was():
         hands.press("B")
         assert hands.showing == "BridgesScreen"
         assert (hands.screen.at, hands.journal) == (at, journal)
+
+
+def test_in_a_bots_turn_the_bot_goes_on_afterwards():
+    with bot_turn("en", "bridges", FOREVER) as hands:
+        journal = hands.journal
+        hands.press("B")
+        hands.choose("settings")
+        hands.press("B")
+        assert hands.showing == "BotTurn" and hands.journal == journal
+
+
+def test_nothing_of_the_lists_and_settings_stays_in_memory_in_play():
+    with Hands() as hands:
+        for screen in ("statistics", "settings"):
+            hands.choose(screen)
+            if screen == "settings":
+                hands.bring_bar_to(COLOURS)
+                hands.press("A")
+            hands.press("B")
+        hands.choose("challenge")
+        hands.press("START", "A")
+        assert hands.showing == "BridgesScreen"
+        seldom = ("challenge", "results", "statistics", "settings", "safe_colours", "shore")
+        kept = [name for name in sys.modules if name.startswith("drawbridge.")]
+        left = [name for name in kept if name.rpartition(".")[2].startswith(seldom)]
+        assert left == ["drawbridge.settings"]  # the choices themselves
 
 
 # -- erasing --------------------------------------------------------------------------------------
