@@ -4,13 +4,9 @@
 numbers count from 1. Loaded for the screens that speak of challenges, never in play.
 """
 
-from micropython import const
-
 from drawbridge.memory import forget
 from engine.deal import code_of
 from engine.games import GAMES
-
-_MOST_IN_ROUTE = const(54)
 
 
 class Challenges:
@@ -30,10 +26,3 @@ class Challenges:
 
     def par(self, number):
         return self._pars[number - 1]
-
-
-def is_proven(name, par):
-    """Whether nobody can do better than par in the game of this name. In Route that is known only
-    of the most that any deal allows; the others are the best that was found.
-    """
-    return name == "bridges" or par == _MOST_IN_ROUTE

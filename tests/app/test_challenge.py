@@ -218,7 +218,7 @@ def test_a_match_that_is_no_challenge_speaks_of_ranks():
 
 def test_only_what_cannot_be_beaten_is_called_par():
     with Simulator(code=None):
-        from drawbridge.challenges import is_proven
+        from drawbridge.screens.par import is_proven
 
         assert is_proven("bridges", 54) and is_proven("bridges", 60)
         assert is_proven("route", 54) and not is_proven("route", 53)

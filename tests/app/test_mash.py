@@ -14,8 +14,9 @@ from tools.sim.simulator import Simulator
 
 def test_fifteen_thousand_presses_on_a_new_badge():
     with Hands() as hands:
-        screens = mash(hands, 15_000)
+        screens = mash(hands, 15_000, 1)
     assert {"Title", "NewMatch", "Letters", "HandOn", "BridgesScreen", "Pause"} <= screens
+    assert {"Challenge", "Statistics", "SettingsScreen"} <= screens
 
 
 def test_five_thousand_presses_at_the_end_of_matches():

@@ -7,7 +7,7 @@ par. A match alone on the chosen deal begins from here.
 from micropython import const
 
 from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
-from drawbridge.challenges import Challenges, is_proven
+from drawbridge.challenges import Challenges
 from drawbridge.draw import art_data as art
 from drawbridge.draw import text
 from drawbridge.draw.canvas import WIDTH
@@ -16,6 +16,7 @@ from drawbridge.memory import forget
 from drawbridge.players import new_players
 from drawbridge.results import challenge_bests
 from drawbridge.screens.ask import Ask
+from drawbridge.screens.par import is_proven
 from drawbridge.screens.screen import ALL, CHANGED, Screen
 from drawbridge.words import look_up, say
 from engine.games import GAMES
