@@ -9,7 +9,6 @@ from drawbridge.badge.clock import now, since
 from drawbridge.badge.sound import REFUSED
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import HEIGHT, WIDTH
-from drawbridge.draw.font import TEXT
 from drawbridge.draw.hints import Hints
 from drawbridge.draw.text import CENTRE, LEFT, label
 
@@ -52,8 +51,10 @@ class Screen:
             self.refresh()
             self.flush()
         if self._heading is not None and self._heading.text != self._headed:
+            from drawbridge.draw.heading import draw_bridges
+
             self._headed = self._heading.text
-            self._draw_heading(TEXT.width(self._headed))
+            draw_bridges(self.canvas, self._headed)
         self.hints.paint()
 
     def flush(self):
@@ -73,16 +74,6 @@ class Screen:
     def heading(self, text):
         self._heading = self.text(text, WIDTH // 2, 3, art.YELLOW, CENTRE)
         return self._heading
-
-    def _draw_heading(self, width):
-        """Draw two bridges that end before the heading and behind it."""
-        canvas = self.canvas
-        canvas.fill(0, 5, WIDTH, 6, art.SEA)
-        length = (WIDTH - width) // 2 - 10
-        for x, island in ((0, length), (WIDTH - length, WIDTH - length - 6)):
-            canvas.fill(x, 7, length, 1, art.WOOD)
-            canvas.fill(x, 8, length, 1, art.BEAM)
-            canvas.frame(island, 5, 6, 6, art.SAND, art.DUNE)
 
     def draw(self):
         """Draw everything anew: called whenever the screen comes to the front."""
