@@ -1,73 +1,148 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""How a bot plays a turn of Bridges: always the move after which the sheet looks best.
+"""How a bot plays a turn of Bridges: it follows the most promising beginnings to the turn's end,
+and looks from the best of those ends at what the cards that may come next would make of them.
 
-Never touches the match: it plays on its own copy of the sheet.
+Never touches the match: it thinks on an Outlook of its own.
 """
 
-from engine.bridges.sheet import MOST_ON_ISLAND, MOST_ON_LINE, Sheet
+from engine.bridges.cards import BRIDGES, CARDS, NUMBERS
+from engine.bridges.learned import POINT
+from engine.bridges.outlook import Outlook
 
-_END_TURN = 255
+_END = b"\xff"
 _NOTHING = 255
+_EVERYTHING = 99
 
-_FINISHED = 20
-_FLAG = 6
+# For each level: how many numbers and how many bridges are followed, how many ends of the turn are
+# looked at from the cards to come, and how many rounds it thinks have been played, at least: an
+# easy bot is short-sighted and takes the match for nearly over.
+_LEVELS = ((0, 0, 0, 0), (1, 1, 0, 13), (1, 1, 0, 0), (6, 4, 6, 0))
+_CARDS = 4  # so many of those that may come next stand for all
 
 
 def whole_turn(match, level):
     """Think about the rest of a turn: yields between slices, returns its moves and the reason."""
-    sheet = _copy(match.sheet)
-    moves = bytearray()
-    while True:
-        best = _worth(sheet)
-        choice = _END_TURN
-        if sheet.why_not_end():
-            best = -1
+    sheet = match.sheet
+    moves = b""
+    if sheet.number:
+        moves = yield from _turn(match, *_LEVELS[level])
+    elif sheet.wrote == _NOTHING:
+        from engine.bridges.bot_set_up import set_up
+
+        moves = yield from set_up(match)
+    from engine.bridges.reason import reason_for  # here, so that it is not in memory before
+
+    return moves + _END, reason_for(sheet, moves + _END, match.seats > 1)
+
+
+def _turn(match, numbers, bridges, ends, as_if):
+    """Return the moves of a turn, without its end."""
+    sheet = match.sheet
+    outlook = Outlook(sheet)
+    worths, points, left = _judgement(match, match.round, as_if)
+    outlook.judge(worths, points, left)
+    yield
+    untouched = sheet.left == sheet.asked
+    begun = (untouched and sheet.wrote == _NOTHING, sheet.left, untouched)
+    turns = yield from _turns(outlook, sheet.number, begun, numbers, bridges)
+    if not turns:  # the bridges that are left fit only where few would look
+        turns = yield from _turns(outlook, sheet.number, begun, _EVERYTHING, _EVERYTHING)
+    outlook = worths = None  # to make room
+    if ends and match.round < match.game.rounds:
+        return (yield from _best_of(turns[:ends], match, points))
+    return turns[0][1]
+
+
+def _judgement(match, round_number, as_if):
+    """Return what an outlook judges by at the end of a round."""
+    from engine.bridges.learned import judgement  # here, so that it can be let go afterwards
+
+    return judgement(match, round_number, as_if)
+
+
+def _turns(outlook, number, begun, numbers, bridges):
+    """Return ways to play the rest of a turn, the best first: a list of (worth, moves).
+
+    begun is whether a number may be written, how many bridges are left to draw, and whether the
+    turn may end without them.
+    """
+    may_write, left, may_stop = begun
+    front = [(outlook.worth(), b"")]
+    if may_write:
+        for island in outlook.writable(number):
+            outlook.play(island, number)
+            front.append((outlook.worth(), bytes((island,))))
+            outlook.undo(island)
         yield
-        for move in sheet.legal():
+    _keep(front, numbers)
+    turns = front[:] if may_stop or not left else []
+    while left:
+        known = []
+        following = []
+        for _, moves in front:
+            _expand(outlook, number, moves, known, following, numbers)
             yield
-            sheet.play(move)
-            worth = _worth(sheet)
-            sheet.undo(move)
-            if worth > best:
-                best = worth
-                choice = move
-        moves.append(choice)
-        if choice == _END_TURN:
-            return bytes(moves), ("why_room", 0)
-        sheet.play(choice)
+        left -= 1
+        _keep(following, bridges if left else numbers)
+        front = following
+    turns += front
+    _keep(turns, numbers)
+    return turns
 
 
-def _copy(sheet):
-    """Return a sheet with the same strokes and the same turn."""
-    copy = Sheet(sheet.board)
-    copy.numbers[:] = sheet.numbers
-    copy.loads[:] = sheet.loads
-    copy.bridges[:] = sheet.bridges
-    copy.barred[:] = sheet.barred
-    copy.number = sheet.number
-    copy.asked = sheet.asked
-    copy.left = sheet.left
-    copy.wrote = sheet.wrote
-    return copy
+def _keep(turns, count):
+    """Keep only the best ones, in order."""
+    turns.sort(reverse=True)
+    while len(turns) > count:
+        turns.pop()
 
 
-def _worth(sheet):
-    """Return how promising a sheet is: what is finished, and what still can be."""
-    board = sheet.board
-    worth = 0
-    for island in range(board.ISLANDS):
-        number = sheet.numbers[island]
-        room = 0
-        for line in board.LINES_AT[4 * island : 4 * island + 4]:
-            if line != _NOTHING and not sheet.barred[line]:
-                other = board.ENDS[2 * line] + board.ENDS[2 * line + 1] - island
-                room += min(MOST_ON_LINE - sheet.bridges[line], sheet.slack(other))
-        spare = room - sheet.slack(island)
-        if not number:
-            worth += min(room + sheet.loads[island], MOST_ON_ISLAND)
-        elif number == sheet.loads[island]:
-            worth += _FINISHED + (_FLAG if board.FLAGS[island] else 0)
-        elif spare >= 0:
-            worth += 8 + min(spare, 3) + 8 * sheet.loads[island] // number
-    return worth + sum(sheet.loads) // 2
+def _expand(outlook, number, moves, known, following, count):
+    """Add the best ways to go on with one more bridge that are not known from another order."""
+    for move in moves:
+        outlook.play(move, number)
+    for move in outlook.drawable():
+        longer = moves + bytes((move,))
+        strokes = 1
+        for stroke in sorted(longer):
+            strokes = strokes * 32 + stroke % 32
+        if strokes not in known:
+            known.append(strokes)
+            outlook.play(move, number)
+            following.append((outlook.worth(), longer))
+            outlook.undo(move)
+            if len(following) > count + 4:
+                _keep(following, count)
+    for at in range(len(moves) - 1, -1, -1):
+        outlook.undo(moves[at])
+
+
+def _best_of(ends, match, points):
+    """Return the moves after which the next card, whichever it is, promises the most."""
+    judgement = _judgement(match, match.round + 1, 0)
+    cards = _some_cards(match)
+    best = None
+    for _, moves in ends:
+        outlook = Outlook(match.sheet)
+        for move in moves:
+            outlook.play(move, match.sheet.number)
+        bonuses = POINT * outlook.enter_bonuses(points)
+        outlook.judge(*judgement)
+        yield
+        worth = bonuses * len(cards)
+        for card in cards:
+            turns = yield from _turns(outlook, NUMBERS[card], (True, BRIDGES[card], True), 1, 1)
+            worth += turns[0][0]
+        if best is None or worth > best:
+            best = worth
+            choice = moves
+    return choice
+
+
+def _some_cards(match):
+    """Return some of the cards that may come next, evenly spread from low numbers to high ones."""
+    seen = match.seen()
+    cards = [card for card in range(CARDS) if card not in seen]
+    count = min(len(cards), _CARDS)
+    return [cards[(2 * at + 1) * len(cards) // (2 * count)] for at in range(count)]

@@ -33,6 +33,8 @@ class Bot:
         elif self._thought.slice():
             self.moves, self.reason = self._thought.moves, self._thought.reason
             self.rest()
+        else:
+            forget(*[name for name in sys.modules if ".learned" in name])  # it has copies
         return self.moves is not None
 
     def rest(self):

@@ -8,7 +8,7 @@ from tools.bench.rows.app import DOWN, SELECT, A, B, fast_forward, in_play, pres
 from tools.bench.rows.memory import peak_of
 
 _BOTS = (("", 0, 0), ("Sprat", 1, 1), ("Otter", 2, 2), ("Whale", 3, 3))
-_SLICES = 40  # of a bot's thinking, more than enough to see all that it needs
+_SLICES = 40  # of a bot's thinking after a match, more than enough to see all that it needs
 
 
 def measure(game):
@@ -33,14 +33,16 @@ def _session(game):
         press(app, key)
         yield
     app.screen.hint()
-    for _ in range(_SLICES):
+    app.tick()
+    while app.screen.thinks:
         app.tick()
         yield
-    press(app, B)  # enough of it
+    press(app, B)
     yield
     app.end_turn()
     while app.match.seat:  # the bots, one after the other
-        for _ in range(_SLICES):
+        app.tick()
+        while app.screen.thinks:
             app.tick()
             yield
         fast_forward(app, app.match.round, app.match.seat + 1)

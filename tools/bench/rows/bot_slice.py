@@ -6,10 +6,4 @@ from tools.bench.rows.bot_turns import slowest
 
 
 def measure(game):
-    return (yield from slowest(game, _longest))
-
-
-def _longest(times):
-    longest = max(times)
-    at = times.index(longest)
-    return longest, at, at
+    return (yield from slowest(game, max))

@@ -6,61 +6,57 @@ are of matches that it plays itself, some of matches that are played at random.
 
 from engine.bots import STRONG, think
 from engine.match import END_TURN
-from tools.bench.rows.clock import on_badge, spent
+from tools.bench.rows.clock import each_on_badge, spent
 from tools.bench.rows.matches import new_match, random_moves
 
 _MATCHES = 4
 _CANDIDATES = 3
-_LONG = 1e9  # milliseconds, more than anything takes
+_TRIES = 8
 
 
 def slowest(game, cost):
-    """Return the most milliseconds that the badge would need for a turn's cost.
+    """Return the most that cost() finds in the times of a turn's slices, in ms of the badge.
 
-    A generator, see rows/__init__.py. cost() is given the times of a turn's slices, and returns
-    the time that counts and which slices it is made of. Every turn is thought out twice, and then
-    those that seemed slowest are timed properly.
+    A generator, see rows/__init__.py. Every turn is thought out twice, and then those that seemed
+    slowest are timed properly.
     """
-    candidates = []  # (time, deal, seats, the moves before, the first slice that counts, the last)
+    candidates = []  # (cost, deal, seats, the moves before)
     for deal in range(_MATCHES):
         seats = 1 + deal // 2
         match = new_match(game, deal, seats)
         plan = random_moves(game, deal, seats) if deal % 2 else None
         while not match.over:
-            moves, times = yield from _think_twice(match)
-            time, first, last = cost(times)
-            candidates.append((time, deal, seats, bytes(match.journal), first, last))
+            turn = _Turn(match)
+            times = yield from each_on_badge(turn.timed, 2)
+            candidates.append((cost(times), deal, seats, bytes(match.journal)))
             candidates.sort()
             candidates = candidates[-_CANDIDATES:]
-            _play_turn(match, plan, moves)
+            _play_turn(match, plan, turn.moves)
     most = 0
-    for _, deal, seats, journal, first, last in candidates:
+    for _, deal, seats, journal in candidates:
         match = new_match(game, deal, seats)
         for move in journal:
             match.play(move)
-        least = [_LONG] * (last - first + 1)
-        time = yield from on_badge(lambda m=match, f=first, ls=least: _spent(m, f, ls))
-        most = max(most, time)
+        most = max(most, cost((yield from each_on_badge(_Turn(match).timed, _TRIES))))
     return most
 
 
-def _think_twice(match):
-    """Return the bot's moves, and the time of each slice."""
-    times = []
-    for again in (False, True):
+class _Turn:
+    def __init__(self, match):
+        self._match = match
+        self.moves = None
+
+    def timed(self):
+        """Think, with breaks between the slices; return the time of each."""
         yield
-        thought = think(match, STRONG)
-        at = 0
+        thought = think(self._match, STRONG)
+        times = []
         while thought.moves is None:
-            time = spent(thought.slice)
-            if again:
-                times[at] = min(times[at], time)
-            else:
-                times.append(time)
-            at += 1
-            if at % 10 == 0:
+            times.append(spent(thought.slice))
+            if len(times) % 8 == 0:
                 yield
-    return thought.moves, times
+        self.moves = thought.moves
+        return times
 
 
 def _play_turn(match, plan, moves):
@@ -71,15 +67,3 @@ def _play_turn(match, plan, moves):
         match.play(move)
         if move == END_TURN:
             break
-
-
-def _spent(match, first, least):
-    """Return how long some slices of a turn take on this machine: each as it was when least
-    disturbed, for on a busy machine hardly a whole turn goes by undisturbed. Keeps least up.
-    """
-    thought = think(match, STRONG)
-    for _ in range(first):
-        thought.slice()
-    for at in range(len(least)):
-        least[at] = min(least[at], spent(thought.slice))
-    return sum(least)

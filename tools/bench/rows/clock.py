@@ -26,19 +26,31 @@ def spent(work, *arguments):
 def on_badge(timed):
     """Return the milliseconds that the badge would need for what timed() measures with spent().
 
-    A generator, see rows/__init__.py. Loop and work take turns, so that a machine that is busy for
-    a while slows down both.
+    A generator, see rows/__init__.py.
+    """
+
+    def timed_once():
+        yield
+        return [timed()]
+
+    return (yield from each_on_badge(timed_once, _TRIES))[0]
+
+
+def each_on_badge(timed, tries):
+    """Return the milliseconds that the badge would need for each piece of some work.
+
+    A generator, and so is timed(), which returns as many times as there are pieces. Loop and work
+    take turns, so that a machine that is busy for a while slows down both.
     """
     work = []
     loop = []
     nothing = []
-    for _ in range(_TRIES):
-        yield
-        work.append(timed())
+    for _ in range(tries):
+        work.append((yield from timed()))
         loop.append(spent(_loop, _TURNS))
         nothing.append(spent(_nothing))
     turn = (min(loop) - min(nothing)) / _TURNS
-    return (min(work) - min(nothing)) / turn * _BADGE_TURN
+    return [(min(times) - min(nothing)) / turn * _BADGE_TURN for times in zip(*work)]
 
 
 def _nothing():

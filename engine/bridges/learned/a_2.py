@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""What a position on side A is worth after round 2, as self-play has taught: see worths.py."""
+
+WORTHS = (
+    b"ihhhhTz`K?QQ~\x87lKT|b\\Fka[_j]Y]bqZY^[yhhhhP]_`[P[]^]P[\\O^PZ[\\]PXZ[\\PWXZ[ihhhhP]``a"
+    b"P\\]^`P[\\]^P[[\\]PXZ[\\PWXZ[Ff[_^a]_\xafY5MZ~\\Qjdqff]SP\\ZVgbZWO_APPW[^VZZ[UNPPPWXRYZ"
+    b"Z[JPPPPWXXYZZ[PPPPPWXXYZZ[PPPPPQX}5mLpm\x1fd[aWXQd\x92wld\x82;rNWXIhIZY3_LPPWX\\YZZ[SPP"
+    b"PPWX\\YZZ[SPPPPWXXYZZ[PPPPPWXXYZZ[PPPPP^Xh\x8bk\x98so\x9clehWYGG_`[A;`xPXXI]SZ[9SSQPWX]"
+    b"YZZ[TPPPPWXXYZZ[PPPPPWXXYZZ[PPPPPWXXYZZ[PPPPPQPPP\\Pd\x86PP*PM=PPPPPPPP\\PNPxDP\x86PPqM"
+    b"PjRPPPPPd\x86PDP\x86MP\x8ePPvOPoLPPPPPP*PPPqPPvPPSPPCPPYPPPM=PMPjOPoPPCPP:PPPPPPPPPRPPL"
+    b"PPPPYPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPdeecd====P\\\\\\PPffPPPrmmmmPfffPPrrPPP\x80PPPPPrrrP"
+    b"P\x80\x80PPP\x90PPPPPPPPPP\x90\x90PPP\xa3PPPPPPPPPPPPPPP\xb8PdeddXXXP[[PPd[[[PddPPoPPPP"
+    b"ooPP|PPPPPPPP\x8cPKSVZ`{bgxvvz\x80\x83\x86\x8a\x90\x93\x96\x9a\xa0\xa3\xa6\xaa\xb0\xb0"
+    b"\xb0\xb0J\xabLPPPPP,PPPPPOOPC@MPPRVPPPQPPPPPPPP,PPPPQQQPCAMPPRVPPPQPPPPPPPP,PPPPPTQPC@M"
+    b"PPRWPPPQPPPPPPPP"
+)

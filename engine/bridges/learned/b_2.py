@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: 2026 The Drawbridge team
+# SPDX-License-Identifier: MIT
+"""What a position on side B is worth after round 2, as self-play has taught: see worths.py."""
+
+WORTHS = (
+    b"ghhhhT\x80gJ?QQ\x86\x83lKT|`\\Fr^\\amYT]bsXY^[yhhhhP]_`[P[]^]P[\\O^PZ[\\]PXZ[\\PWXZ[ihh"
+    b"hhP]``aP\\]^`P[\\]^P[[\\]PXZ[\\PWXZ[Ff`X]b^`\xadL5WZv[Xh^qdk^RP\\ZUgbZWN_APPW[^VZZ[UNPP"
+    b"PWXRYZZ[JPPPPWXXYZZ[PPPPPWXXYZZ[PPPPPQX}5lMpm f\\`WXQd\x90wid\x835pQWXIgKZY4^LPPWX\\YZZ"
+    b"[SPPPPWX\\YZZ[SPPPPWXXYZZ[PPPPPWXXYZZ[PPPPP^Xg\x8ck\x97sg\x9coivWYGN_^[A?^{PXXI]SZ[9SSQ"
+    b"PWX\\YZZ[SPPPPWXXYZZ[PPPPPWXXYZZ[PPPPPWXXYZZ[PPPPPQPPP\\Pd\x88PP)PO>PPPPPPPP\\PNPxDP"
+    b"\x85PPpLPiRPPPPPd\x88PDP\x85MP\x8cPPvPPoLPPPPPP)PPPpPPvPPTPPCPPXPPPO>PLPiPPoPPCPP;PPPPP"
+    b"PPPPRPPLPPPPXPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPddddd====P\\\\\\PPffPPPrmmmmPfffPPrrPPP\x80P"
+    b"PPPPrrrPP\x80\x80PPP\x90PPPPPPPPPP\x90\x90PPP\xa3PPPPPPPPPPPPPPP\xb8PdhddXXXP[[PPd[[[Pd"
+    b"dPPoPPPPooPP|PPPPPPPP\x8cPKSVZ`ybgxvvz\x80\x83\x86\x8a\x90\x93\x96\x9a\xa0\xa3\xa6\xaa"
+    b"\xb0\xb0\xb0\xb0K\xaaLPPPPP,PPPPQRKPC@LPPRVPPPQPPPPPPPP,PPPPLQQPCBNPPRVPPPQPPPPPPPP,PPP"
+    b"PQTRPC@MPPRVPPPQPPPPPPPP"
+)
