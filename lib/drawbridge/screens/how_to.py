@@ -17,10 +17,7 @@ class HowTo(Screen):
 
     def __init__(self, app):
         super().__init__(app)
-        self._names = []
-        for name, _ in GAMES:
-            if name not in self._names:
-                self._names.append(name)
+        self._names = names_of_games()
         rows = [words % say(name) for words in look_up("how_to", "_lesson") for name in self._names]
         self.heading(say("rules"))
         self._menu = Menu(self.canvas, 26, 24, 108, rows)
@@ -29,7 +26,7 @@ class HowTo(Screen):
     def draw(self):
         super().draw()
         self._menu.draw()
-        _draw_islands(self.canvas, 89)
+        draw_islands(self.canvas, 89)
 
     def show_hints(self):
         self.hints.show(say("choose"), say("back"))
@@ -51,7 +48,16 @@ class HowTo(Screen):
             self.app.open(Rules, name)
 
 
-def _draw_islands(canvas, y):
+def names_of_games():
+    """Return the name of each game once, whatever sides its board has."""
+    names = []
+    for name, _ in GAMES:
+        if name not in names:
+            names.append(name)
+    return names
+
+
+def draw_islands(canvas, y):
     """What it is all about: islands, bridges, numbers and a flag."""
     for x in range(2, WIDTH, 4):
         canvas.dot(x, y + 7, art.OPEN)

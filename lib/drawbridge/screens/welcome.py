@@ -8,6 +8,7 @@ from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.menu import Menu
 from drawbridge.draw.text import CENTRE, wrap
 from drawbridge.games import lesson_screen
+from drawbridge.screens.how_to import draw_islands, names_of_games
 from drawbridge.screens.screen import Screen
 from drawbridge.words import look_up, say
 
@@ -15,21 +16,21 @@ from drawbridge.words import look_up, say
 class Welcome(Screen):
     """A lesson of each game, or none now."""
 
-    _names = ("bridges", "route")
-
     def __init__(self, app):
         super().__init__(app)
+        self._names = names_of_games()
         heading, text, later = look_up("welcome", "_extra")
         lesson = look_up("how_to", "_lesson")[0]
         self.heading(heading)
-        self.text(wrap(text, WIDTH - 16), WIDTH // 2, 26, art.WHITE, CENTRE)
+        self.text(wrap(text, WIDTH - 16), WIDTH // 2, 17, art.WHITE, CENTRE)
         rows = [lesson % say(name) for name in self._names] + [later]
-        self._menu = Menu(self.canvas, 26, 66, 108, rows)
+        self._menu = Menu(self.canvas, 26, 53, 108, rows)
         self.group.append(self._menu)
 
     def draw(self):
         super().draw()
         self._menu.draw()
+        draw_islands(self.canvas, 94)
 
     def show_hints(self):
         self.hints.show(say("choose"))
