@@ -14,7 +14,7 @@ from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.font import TEXT
 from drawbridge.draw.hints import TOP
 from drawbridge.memory import forget
-from drawbridge.screens.turn import TurnScreen
+from drawbridge.screens.board import BoardScreen
 
 _BEAT = const(175)  # milliseconds between two pictures of the sign
 _DOTS = const(3)
@@ -23,7 +23,7 @@ _APART = const(5)
 _GONE = const(255)
 
 
-class Thinking(TurnScreen):
+class Thinking(BoardScreen):
     """Override thought_out(), which is called once the bot knows what it wants."""
 
     def __init__(self, app, level):

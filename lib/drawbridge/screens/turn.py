@@ -1,44 +1,20 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What the turns of all games have in common: B takes back, START ends, SELECT shows the cards and,
-held down, gives a hint.
+"""What the turns of people have in common in all games: B takes back, START ends, SELECT shows the
+cards and, held down, gives a hint.
 """
 
 from drawbridge.badge.buttons import HOLD, LEFT, SELECT, START, A, B
-from drawbridge.badge.sound import MOVE
-from drawbridge.draw import art_data as art
-from drawbridge.players import name_of, palette_colour
-from drawbridge.screens.screen import CHANGED, Screen
+from drawbridge.screens.board import BoardScreen
+from drawbridge.screens.screen import CHANGED
 from drawbridge.words import say
 from engine.match import END_TURN
 
 
-class TurnScreen(Screen):
-    """Override uncover(), direct(), act(), still_possible() and keep_cursor().
+class TurnScreen(BoardScreen):
+    """Override uncover(), direct(), act(), still_possible() and keep_cursor()."""
 
-    While another screen is in front, only the view stays in memory, and no picture.
-    """
-
-    def __init__(self, app):
-        super().__init__(app)
-        self.match = app.match
-        self.legal = []  # the legal moves, as of the last refresh()
-        self.moved = None  # the move that the next refresh() is to show by a motion
-        if self.match.seats > 1:
-            self.hints.edge = palette_colour(app.players[self.match.seat])
-        self._picture = self._panel = self._cursor = None
-
-    def covered(self):
-        self.motion = self._picture = self._panel = self._cursor = None
-        while len(self.group) > 1:  # the bottom line came first, and stays
-            self.group.pop()
-
-    def uncover(self):
-        """Make the pictures, _picture among them, and put into the group what belongs there."""
-
-    def draw(self):
-        if self._picture is None:
-            self.uncover()
+    legal = ()  # the legal moves, as of the last refresh()
 
     def refresh(self):
         """Show the match as it is now."""
@@ -67,13 +43,6 @@ class TurnScreen(Screen):
         elif key == HOLD:
             self.hint()
 
-    def play(self, move):
-        self.settle()
-        self.match.play(move)
-        self.moved = move
-        self.app.sound.play(MOVE)
-        self.stale = CHANGED
-
     def take_back(self):
         """One step back, as far as the beginning of the turn; there it opens the menu."""
         if self.match.undo():
@@ -86,11 +55,6 @@ class TurnScreen(Screen):
         from drawbridge.games import cards_screen
 
         self.app.open(cards_screen)
-
-    def open_menu(self):
-        from drawbridge.screens.pause import Pause
-
-        self.app.open(Pause)
 
     def end_turn(self):
         """End the turn, after a question if something could still be done."""
@@ -106,13 +70,6 @@ class TurnScreen(Screen):
         else:
             self.leave()
 
-    def keep_cursor(self):
-        """Note in the app where the cursor is: the seat's next turn begins there."""
-
-    def leave(self):
-        self.keep_cursor()
-        self.app.end_turn()
-
     def hint(self):
         """Ask the strongest bot; it takes the place of this screen until it has answered."""
         from drawbridge.screens.hint import Hint
@@ -123,18 +80,6 @@ class TurnScreen(Screen):
     def complain_about(self, reason):
         """Say why a move was refused."""
         self.complain(say(reason))
-
-    def caption(self):
-        """Return who is playing, and the colour to write it in; "points" when it is clear."""
-        if self.match.seats == 1:
-            return say("points"), art.OPEN
-        player = self.app.players[self.match.seat]
-        return name_of(player), palette_colour(player)
-
-    def round_text(self):
-        """Return the round in a few letters."""
-        match = self.match
-        return say("round", match.round, match.game.rounds) if match.round else say("set_up")
 
     def back_hint(self):
         """Return what B does now."""
