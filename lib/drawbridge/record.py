@@ -6,8 +6,11 @@ A payload is a row of parts: a letter, a length (2 bytes, high byte first), the 
 letter is passed over.
 """
 
+from micropython import const
+
 from drawbridge.badge.storage import Lost, Storage
 from drawbridge.memory import forget
+from drawbridge.players import COLOURS, STRONGEST
 from engine.errors import BadRecord
 from engine.match import Match
 
@@ -20,6 +23,9 @@ _ABOUT = ord("A")  # of the match: whether it was helped, and the number of its 
 _TALLIES = ord("T")
 _BESTS = ord("C")  # of the challenges
 _LANGUAGE = ord("L")  # in records of version 1, which had no settings
+
+_TALLY = const(16)  # bytes of a tally, and how many challenges a game has: see drawbridge.results
+_CHALLENGES = const(40)
 
 
 def read(saved):
@@ -58,6 +64,8 @@ def _read_parts(saved, payload):
         end = start + (payload[at + 1] << 8 | payload[at + 2])
         _take(saved, payload[at], payload[start:end])
         at = end
+    if at != len(payload):
+        raise BadRecord("parts of %d bytes in %d" % (at, len(payload)))
     if saved.match is not None and len(saved.players) != saved.match.seats:
         raise BadRecord("%d seats, %d players" % (saved.match.seats, len(saved.players)))
 
@@ -66,6 +74,8 @@ def _take(saved, letter, data):
     if letter == _SETTINGS:
         saved.settings.unpack(data)
     elif letter == _TALLIES:
+        if len(data) % _TALLY:
+            raise BadRecord("%d bytes of tallies" % len(data))
         saved.tallies = data
     elif letter == _BESTS:
         saved.bests = data
@@ -74,6 +84,8 @@ def _take(saved, letter, data):
     elif letter == _ABOUT:
         saved.helped = bool(data[0])
         saved.challenge = data[1]
+        if saved.challenge > _CHALLENGES:
+            raise BadRecord("challenge %d" % saved.challenge)
     elif letter == _MATCH:
         saved.match = Match.unpack(data)
     elif letter == _LANGUAGE:
@@ -101,4 +113,6 @@ def _unpack_players(data):
         colour = data[at]
         at = start + data[at + 1]
         players.append((data[start:at].decode(), colour & 15, colour >> 4))
+        if at > len(data) or colour & 15 >= len(COLOURS) or colour >> 4 > STRONGEST:
+            raise BadRecord("a player of %r" % data)
     return players

@@ -45,8 +45,8 @@ class Storage:
         record = bytes(self._nvm[: end + _CRC])
         if record[end:] != _crc(record[:end]):
             raise Lost()
-        if head[4] > _VERSION:
-            raise Lost("record_newer")
+        if not 1 <= head[4] <= _VERSION:
+            raise Lost("record_newer" if head[4] else "record_lost")
         return record[_HEADER:end]
 
     def save(self, payload):
