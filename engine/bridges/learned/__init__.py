@@ -4,6 +4,11 @@
 worth after a round, as tables for outlook.py. Each side and each round have their own, and neither
 they nor this code need be in memory once a table is made.
 
+They were learned by temporal differences: after each match that a bot played alone, every entry
+that had judged one of its positions was moved a little towards how the next one was judged and
+what the match brought in the end. They fit our boards: after a change of a board they still play,
+only worse.
+
 The layout of a table; a byte is twelfths of points, from ZERO up:
 
     0   3 flags * 7 bridges that a number still asks for * 5: it cannot have them any more, or
