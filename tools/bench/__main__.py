@@ -88,8 +88,13 @@ MARKS = ("<!-- bench: begin -->", "<!-- bench: end -->")  # in README
 # Far more than any row yields: a step after the last one does nothing.
 _MOST_STEPS = 10_000
 
+# What calls leave behind on the VM's stack would keep things in memory that nobody holds any more.
 _BEGIN = """
 import gc
+def wipe(depth):
+    one = two = three = four = five = six = None
+    if depth:
+        wipe(depth - 1)
 gc.collect()
 """
 
@@ -102,6 +107,7 @@ work = whole()
 _NEXT = """
 for _ in work:
     break
+wipe(5)
 gc.collect()
 """
 
