@@ -81,6 +81,7 @@ def find_match(board, deck, total, effort=WITHOUT_END, seed=0):
     solver.parameters.linearization_level = 0
     solver.parameters.random_seed = seed
     solver.parameters.max_deterministic_time = effort
+    solver.parameters.catch_sigint_signal = False  # Ctrl-C ends the program, not just this search
     status = solver.solve(model.cp)
     found = status in (cp_model.OPTIMAL, cp_model.FEASIBLE)
     return Answer(
