@@ -16,27 +16,17 @@ from drawbridge.screens.screen import ALL
 from drawbridge.words import say
 from engine.match import END_TURN, MOST_SEATS
 
-# What every screen is built on stays in memory: of the packages of screens and pictures, this.
-KEPT = (
-    "drawbridge.draw.canvas",
-    "drawbridge.draw.font",
-    "drawbridge.draw.hints",
-    "drawbridge.draw.text",
-    "drawbridge.screens.screen",
+# What every screen is built on stays in memory: of the packages of screens and pictures, this. One
+# text instead of many: on the badge each would take as much again.
+_KEPT = (
+    "drawbridge.draw.canvas drawbridge.draw.font drawbridge.draw.hints drawbridge.draw.text "
+    "drawbridge.screens.screen"
 )
 
 # What only some screens need does not: names that begin like this.
 _SELDOM = (
-    "adafruit_",
-    "drawbridge.bot",
-    "drawbridge.draw.",
-    "drawbridge.games",
-    "drawbridge.lessons.",
-    "drawbridge.matches",
-    "drawbridge.screens.",
-    "engine.bots",
-    "engine.d",
-    "engine.record",
+    "adafruit_ drawbridge.bot drawbridge.draw. drawbridge.games drawbridge.lessons. "
+    "drawbridge.matches drawbridge.screens. engine.bots engine.d engine.record"
 )
 
 
@@ -132,7 +122,7 @@ class App:
     def _let_go(self):
         """Forget what only the screen before needed, before the next one needs room."""
         self._root[1] = Group()
-        forget_all_but(KEPT, *_SELDOM)
+        forget_all_but(_KEPT.split(), *_SELDOM.split())
 
     def _front(self):
         self.canvas.wear(self.screen.tones)

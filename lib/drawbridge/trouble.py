@@ -20,7 +20,8 @@ class Trouble:
         self.done = False
         hardware.display.root_group = None
         forget_all_but((), "drawbridge.screens")
-        from drawbridge.draw.text import CENTRE, label, wrap
+        from drawbridge.draw.text import CENTRE, label
+        from drawbridge.draw.wrap import wrap
         from drawbridge.words import look_up
 
         heading, body, way_on = look_up("trouble")

@@ -64,7 +64,7 @@ def font():
 @pytest.fixture(scope="module")
 def wrap():
     with Simulator(code=None):
-        from drawbridge.draw.text import wrap
+        from drawbridge.draw.wrap import wrap
 
         yield wrap
 

@@ -94,21 +94,6 @@ def label(text, x, y, colour, anchor=LEFT, scale=1):
     return Label(text, x, y, colour, anchor, scale)
 
 
-def wrap(text, width):
-    """Return a text broken into lines that are no wider than width pixels, where it has spaces."""
-    lines = []
-    line = ""
-    for word in text.split(" "):
-        longer = line + " " + word if line else word
-        if line and TEXT.width(longer) > width:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    lines.append(line)
-    return "\n".join(lines)
-
-
 def fit(text, width):
     """Return a text, without its last letters if it would be wider than width pixels."""
     while TEXT.width(text) > width:

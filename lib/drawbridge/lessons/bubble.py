@@ -10,7 +10,8 @@ from displayio import Bitmap, Group, Palette, TileGrid
 from micropython import const
 
 from drawbridge.draw import art_data as art
-from drawbridge.draw.text import LINE_HEIGHT, label, wrap
+from drawbridge.draw.text import LINE_HEIGHT, label
+from drawbridge.draw.wrap import wrap
 
 WIDTH = 128  # as wide as a board
 TEXT_WIDTH = 118

@@ -4,7 +4,7 @@
 
 from drawbridge.badge.buttons import LEFT, RIGHT, A, B
 from drawbridge.draw.canvas import WIDTH
-from drawbridge.draw.text import wrap
+from drawbridge.draw.wrap import wrap
 from drawbridge.screens.screen import ALL, Screen
 from drawbridge.words import look_up, say
 

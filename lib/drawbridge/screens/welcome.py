@@ -6,7 +6,8 @@ from drawbridge.badge.buttons import DOWN, UP, A, B
 from drawbridge.draw import art_data as art
 from drawbridge.draw.canvas import WIDTH
 from drawbridge.draw.menu import Menu
-from drawbridge.draw.text import CENTRE, wrap
+from drawbridge.draw.text import CENTRE
+from drawbridge.draw.wrap import wrap
 from drawbridge.games import lesson_screen
 from drawbridge.screens.how_to import draw_islands, names_of_games
 from drawbridge.screens.screen import Screen
