@@ -42,6 +42,7 @@ def run(game, seats, bots, presses):
     app = App(Hardware())
     for count in range(presses):
         if app.match is None and dice.random() < 0.05:  # back into the game
+            app.settings.language = app.settings.language or "en"  # as the first start would ask
             app.start(*GAMES[game], players, "")
         key = dice.choice(KEYS)
         for pressed in (True, False):
