@@ -40,3 +40,11 @@ class Ask(Screen):
             self.app.close()
             if key == A:
                 self._on_yes()
+
+
+def start_anew(app, start):
+    """Start a match, after a question if a saved one would be lost by it."""
+    if app.saved.match is None:
+        start()
+    else:
+        app.open(Ask, say("give_up?"), say("all_lost"), start)

@@ -15,7 +15,7 @@ from drawbridge.draw.font import TEXT
 from drawbridge.memory import forget
 from drawbridge.players import new_players
 from drawbridge.results import challenge_bests
-from drawbridge.screens.ask import Ask
+from drawbridge.screens.ask import start_anew
 from drawbridge.screens.par import is_proven
 from drawbridge.screens.screen import ALL, CHANGED, Screen
 from drawbridge.words import look_up, say
@@ -131,15 +131,9 @@ class Challenge(Screen):
         elif key == START:
             self._open((self._game + 1) % len(GAMES))
         elif key == A:
-            self._begin()
+            start_anew(self.app, self._start)
         elif key == B:
             self.app.show_title()
-
-    def _begin(self):
-        if self.app.saved.match is None:
-            self._start()
-        else:
-            self.app.open(Ask, say("give_up?"), say("all_lost"), self._start)
 
     def _start(self):
         name, side = GAMES[self._game]

@@ -13,7 +13,7 @@ from drawbridge.badge.buttons import DOWN, LEFT, RIGHT, START, UP, A, B
 from drawbridge.draw import art_data as art
 from drawbridge.draw.menu import Menu
 from drawbridge.players import level_of, name_of, new_players, palette_colour
-from drawbridge.screens.ask import Ask
+from drawbridge.screens.ask import start_anew
 from drawbridge.screens.letters import Letters
 from drawbridge.screens.screen import ALL, CHANGED, Screen
 from drawbridge.screens.seats import change_level, in_order, make_colours_differ, who_is
@@ -112,7 +112,7 @@ class NewMatch(Screen):
         elif key == A:
             self._enter()
         elif key == START:
-            self._begin()
+            start_anew(self.app, self._start)
         elif key == B:
             self.app.close()
 
@@ -135,7 +135,7 @@ class NewMatch(Screen):
     def _enter(self):
         row = self._menu.at
         if self._starts():
-            self._begin()
+            start_anew(self.app, self._start)
         elif row == _CODE:
             heading = say("enter_code")
             self.app.open(Letters, heading, LETTERS, LENGTH, self._code, self._take_code)
@@ -155,12 +155,6 @@ class NewMatch(Screen):
                 return say(error.reason)
         self._code = code
         return ""
-
-    def _begin(self):
-        if self.app.saved.match is None:
-            self._start()
-        else:
-            self.app.open(Ask, say("give_up?"), say("all_lost"), self._start)
 
     def _start(self):
         name, side = GAMES[self._game]
