@@ -14,6 +14,7 @@ from drawbridge.words import look_up  # isort: skip
 
 PICTURE = "drawbridge-demo.png"
 SCALE = 4
+LOOK_MS = 20_000  # for the medal to land and the strongest bot to play the same deal
 
 
 def show(simulator, say):
@@ -75,5 +76,6 @@ def run(simulator, folder, say=print):
     show(simulator, say)
     folder.mkdir(parents=True, exist_ok=True)
     picture = folder / PICTURE
+    simulator.wait(LOOK_MS)
     simulator.screenshot(SCALE).save(picture)
     say(f"The last screen is in {picture}")

@@ -69,7 +69,7 @@ def parser():
         "--keys",
         type=_keys,
         metavar="SCRIPT",
-        help="press keys from a file or from these words: UPx3 A, hold A 800, wait 500, shot a.png",
+        help="press keys from a file or from words such as: UPx3 A hold A 800 wait 500 shot a.png",
     )
     options.add_argument("--code", type=_code, help="six letters that name a deal to start with")
     options.add_argument(
