@@ -95,8 +95,8 @@ WORDS = {
         ),
         (
             "Alone",
-            "Blue by round 7, red and six by round 12: full points, otherwise 5, 3 and 4. Your "
-            "total gives your rank.",
+            "Red by round 12, blue by round 7, six by round 12: full points, otherwise 5, 3 and 4. "
+            "Your total gives your rank.",
         ),
         (
             "Buttons",

@@ -50,7 +50,7 @@ WORDS = {
         "Usa los colores que quieras. Ahora acaba el turno.",
         "La línea tiene dos puntas. A toma la otra.",
         "En un turno crece una sola punta. Un paso más.",
-        "Los puntos se vuelven línea al acabar el turno.",
+        "Lo amarillo se vuelve línea al acabar el turno.",
         "Hay dos campos claros hacia allí. Otra tecla decide.",
         "Los números son puntos. ¡A por este!",
         "Se cuenta al acabar el turno.",

@@ -49,7 +49,7 @@ WORDS = {
         ),
         (
             "Números",
-            "Alcanzar un número lo puntúa: entero para quienes llegan primero, la mitad para "
+            "Alcanzar un número da sus puntos: todos a quienes llegan primero, la mitad a "
             "quienes llegan en una ronda posterior.",
         ),
         (
@@ -95,8 +95,8 @@ WORDS = {
         ),
         (
             "A solas",
-            "Azules hasta la ronda 7, rojas y seis hasta la 12: todos los puntos; si no, 5, 3 y 4. "
-            "El total da tu rango.",
+            "Rojas hasta la ronda 12, azules hasta la 7, seis hasta la 12: todos los puntos; si "
+            "no, 5, 3 y 4. El total da tu rango.",
         ),
         (
             "Botones",

@@ -50,7 +50,7 @@ WORDS = {
         "Usa quanti colori vuoi. Ora chiudi il turno.",
         "La linea ha due capi. A prende l'altro.",
         "In un turno cresce un solo capo. Ancora un passo.",
-        "I punti diventano linea a fine turno.",
+        "Il giallo diventa linea a fine turno.",
         "Ci sono due campi chiari. Un secondo tasto decide.",
         "I numeri sono punti. Prendi questo!",
         "Si conta alla fine del turno.",

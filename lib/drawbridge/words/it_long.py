@@ -48,8 +48,8 @@ WORDS = {
         ),
         (
             "Numeri",
-            "Raggiungere un numero lo segna: intero per chi arriva per primo, metà per chi arriva "
-            "in un giro successivo.",
+            "Raggiungere un numero dà i suoi punti: tutti a chi arriva per primo, metà a chi "
+            "arriva in un giro successivo.",
         ),
         (
             "La fine",
@@ -94,8 +94,8 @@ WORDS = {
         ),
         (
             "Da soli",
-            "Blu entro il giro 7, rosse e sei entro il 12: punti pieni, altrimenti 5, 3 e 4. Il "
-            "totale dà il tuo grado.",
+            "Rosse entro il giro 12, blu entro il 7, sei entro il 12: punti pieni, altrimenti 5, 3 "
+            "e 4. Il totale dà il tuo grado.",
         ),
         (
             "Tasti",
