@@ -10,7 +10,7 @@ READY := .venv/ready
 export PYTHONSAFEPATH := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test boards challenges balance art pictures bundle deploy bench selfplay lint clean
+.PHONY: help play test boards challenges balance art pictures bundle deploy bench selfplay learn lint clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -49,6 +49,9 @@ bench: $(READY) ## print what the badge will need in time and memory, beside the
 
 selfplay: $(READY) ## print how strong the bots are; ARGS=... as .venv/bin/python -m tools.selfplay --help says
 	@$(PYTHON) -m tools.selfplay $(ARGS)
+
+learn: $(READY) ## learn anew what Bridges' bots know; hours, may be interrupted and goes on; ARGS=... as above
+	@$(PYTHON) -m tools.learn $(ARGS)
 
 lint: $(READY) ## check style, and that the badge's Python can run what goes onto the badge
 	@$(PYTHON) -m ruff check

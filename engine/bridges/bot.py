@@ -45,9 +45,9 @@ def _turn(match, numbers, bridges, ends, as_if):
     yield
     untouched = sheet.left == sheet.asked
     begun = (untouched and sheet.wrote == _NOTHING, sheet.left, untouched)
-    turns = yield from _turns(outlook, sheet.number, begun, numbers, bridges)
+    turns = yield from turns_of(outlook, sheet.number, begun, numbers, bridges)
     if not turns:  # the bridges that are left fit only where few would look
-        turns = yield from _turns(outlook, sheet.number, begun, _EVERYTHING, _EVERYTHING)
+        turns = yield from turns_of(outlook, sheet.number, begun, _EVERYTHING, _EVERYTHING)
     outlook = worths = None  # to make room
     if ends and match.round < match.game.rounds:
         return (yield from _best_of(turns[:ends], match, points))
@@ -61,7 +61,7 @@ def _judgement(match, round_number, as_if):
     return judgement(match, round_number, as_if)
 
 
-def _turns(outlook, number, begun, numbers, bridges):
+def turns_of(outlook, number, begun, numbers, bridges):
     """Return ways to play the rest of a turn, the best first: a list of (worth, moves).
 
     begun is whether a number may be written, how many bridges are left to draw, and whether the
@@ -132,7 +132,7 @@ def _best_of(ends, match, points):
         yield
         worth = bonuses * len(cards)
         for card in cards:
-            turns = yield from _turns(outlook, NUMBERS[card], (True, BRIDGES[card], True), 1, 1)
+            turns = yield from turns_of(outlook, NUMBERS[card], (True, BRIDGES[card], True), 1, 1)
             worth += turns[0][0]
         if best is None or worth > best:
             best = worth

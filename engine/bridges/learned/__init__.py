@@ -7,7 +7,7 @@ they nor this code need be in memory once a table is made.
 They were learned by temporal differences: after each match that a bot played alone, every entry
 that had judged one of its positions was moved a little towards how the next one was judged and
 what the match brought in the end. They fit our boards: after a change of a board they still play,
-only worse.
+only worse, until `make learn` has learned them anew (tools/learn says how these came about).
 
 The layout of a table; a byte is twelfths of points, from ZERO up:
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What a position on side A is worth after round 1, as self-play has taught: see worths.py."""
+"""What a position on side A is worth after round 1; `make learn` learns it anew."""
 
 WORTHS = (
     b"YhhhhP_\x8ciKPAPXaD[^]]MY]`dT]`YmZ\\Zk\\hhhhhP^`abP]^`aP\\]^`P[\\]^PZ[\\]PXZ[\\hhhhhP^`"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What a position on side A is worth after round 10, as self-play has taught: see worths.py."""
+"""What a position on side A is worth after round 10; `make learn` learns it anew."""
 
 WORTHS = (
     b"khhhhSa[NCQ]ZWSTZZ[[TZ\\YQVY_RSX[OPQihhhhNcjaQOU\\_\\MJSTSICHPTOAJPRPNOPQfhhhhN]QLWIZVS"

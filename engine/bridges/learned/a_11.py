@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What a position on side A is worth after round 11, as self-play has taught: see worths.py."""
+"""What a position on side A is worth after round 11; `make learn` learns it anew."""
 
 WORTHS = (
     b"khhhhT`ZB?S^[YRT\\^\\[U]^VRV[`PRX]NOPjhhhhRTkaORDNNLOADMQN=?LRO<JOQPLNOPhhhhhK]QJVH[VOO"

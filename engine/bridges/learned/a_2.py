@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What a position on side A is worth after round 2, as self-play has taught: see worths.py."""
+"""What a position on side A is worth after round 2; `make learn` learns it anew."""
 
 WORTHS = (
     b"ihhhhTz`K?QQ~\x87lKT|b\\Fka[_j]Y]bqZY^[yhhhhP]_`[P[]^]P[\\O^PZ[\\]PXZ[\\PWXZ[ihhhhP]``a"

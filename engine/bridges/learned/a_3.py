@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What a position on side A is worth after round 3, as self-play has taught: see worths.py."""
+"""What a position on side A is worth after round 3; `make learn` learns it anew."""
 
 WORTHS = (
     b"KhhhhKh`WSVcgc^MH]ZVKYYUWOURV\\]TWWZdhhhhPfa]`Sgm_kQ^]ZWT_TcdOWTZ[PVWXZohhhhOfm_`Q\\^_b"

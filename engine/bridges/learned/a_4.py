@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What a position on side A is worth after round 4, as self-play has taught: see worths.py."""
+"""What a position on side A is worth after round 4; `make learn` learns it anew."""
 
 WORTHS = (
     b"_hhhhPec^ZM^ca^L\\^^\\LY\\Y]RYVZbZZVZXrhhhhO\\jgeNgkmnNbhjjK?f\\^MYW[ZPUVWX]hhhhQ_X]^MY"

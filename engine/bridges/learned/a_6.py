@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What a position on side A is worth after round 6, as self-play has taught: see worths.py."""
+"""What a position on side A is worth after round 6; `make learn` learns it anew."""
 
 WORTHS = (
     b"`hhhhFdb\\XFba^]FZZYZKTTR[TVXUWZZTTVehhhhQhd`\\H_bceAWY_cBOUY]PJRUWPRTUVbhhhhOd_]\\NN[Z"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What a position on side A is worth after round 9, as self-play has taught: see worths.py."""
+"""What a position on side A is worth after round 9; `make learn` learns it anew."""
 
 WORTHS = (
     b"lhhhhOd^SKQ_\\XVT[X[ZTY[YTWY^SSZ[QQRehhhhOljaQJZbcbFPU^ZCENPVMBKLTPOPQRghhhhO\\ROXNZWWX"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What a position on side B is worth after round 10, as self-play has taught: see worths.py."""
+"""What a position on side B is worth after round 10; `make learn` learns it anew."""
 
 WORTHS = (
     b"ihhhhRd\\PFM[VVQQ\\\\[]T^WYPY\\ZQR\\\\OPQhhhhhOdlbTOJ`fdN@STSIBHPSOAJPRPNOPQehhhhM^VLWJ"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What a position on side B is worth after round 12, as self-play has taught: see worths.py."""
+"""What a position on side B is worth after round 12; `make learn` learns it anew."""
 
 WORTHS = (
     b"jhhhhT`VEJR_[XOT`b\\WUa\\RQW]YOPY[LNOkhhhhS\\cUJQQS^RNSVRVOLNOQPIMNPPKLNOfhhhhN]OKUM]VO"

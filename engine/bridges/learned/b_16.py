@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What a position on side B is worth after round 16, as self-play has taught: see worths.py."""
+"""What a position on side B is worth after round 16; `make learn` learns it anew."""
 
 WORTHS = (
     b"ihhhhQWTPNQWXUPQUOLNQMJKLQIIJKRFHIJghhhhNVPJLNMXNJRPNLNPHJKLQGIJKPFHIJghhhhPVMQPOUTQLOK"

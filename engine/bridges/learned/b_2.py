@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What a position on side B is worth after round 2, as self-play has taught: see worths.py."""
+"""What a position on side B is worth after round 2; `make learn` learns it anew."""
 
 WORTHS = (
     b"ghhhhT\x80gJ?QQ\x86\x83lKT|`\\Fr^\\amYT]bsXY^[yhhhhP]_`[P[]^]P[\\O^PZ[\\]PXZ[\\PWXZ[ihh"

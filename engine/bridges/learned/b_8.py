@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What a position on side B is worth after round 8, as self-play has taught: see worths.py."""
+"""What a position on side B is worth after round 8; `make learn` learns it anew."""
 
 WORTHS = (
     b"khhhhLg`TOP`[XUR\\XZZRXTTVXWXTU^[QQT_hhhhNgha\\J^hggFVch`EIPTWLBKLUPPQRTehhhhP_YQZO[WW["

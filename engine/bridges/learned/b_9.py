@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""What a position on side B is worth after round 9, as self-play has taught: see worths.py."""
+"""What a position on side B is worth after round 9; `make learn` learns it anew."""
 
 WORTHS = (
     b"jhhhhRe^RLO]XWTR\\Y[\\S]TWUY[ZSS][QQRbhhhhOglcYKXeghFOV`[CDMPVNBKLTPOPQRehhhhO^XOXNZ[XY"
