@@ -122,6 +122,10 @@ class App:
     def _let_go(self):
         """Forget what only the screen before needed, before the next one needs room."""
         self._root[1] = Group()
+        self.forget_code()
+
+    def forget_code(self):
+        """Forget all code that is loaded again when it is needed, and collect what became free."""
         forget_all_but(_KEPT.split(), *_SELDOM.split())
 
     def _front(self):

@@ -63,3 +63,21 @@ def test_a_covered_board_is_let_go_and_comes_back():
     assert "drawbridge.draw.route_board" not in loaded(menu, "drawbridge.")
     assert "drawbridge.draw.route_board" in loaded(back, "drawbridge.")
     assert "drawbridge.draw.menu" not in loaded(back, "drawbridge.")
+
+
+BOT_THINKS = """
+from tools.bench.rows.app import in_play
+app = in_play("{0}", 2)
+app.players = [("", 0, 0), ("Whale", 3, 3)]
+app.end_turn()
+for _ in range({1}):
+    app.tick()
+"""
+
+
+@pytest.mark.parametrize("game", ["bridges", "route"])
+def test_a_bot_does_not_think_beside_the_code_that_paints(game):
+    painting = "drawbridge.draw." + game
+    assert loaded(BOT_THINKS.format(game, 1), painting)
+    assert not loaded(BOT_THINKS.format(game, 3), painting)
+    assert f"engine.{game}.bot" in loaded(BOT_THINKS.format(game, 3), "engine.")

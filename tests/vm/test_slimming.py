@@ -69,6 +69,19 @@ def test_a_constant_of_the_app_vanishes_and_one_of_the_engine_stays():
     assert b"\nEND_TURN = 255\n" in slim(ROOT / "engine/match.py")
 
 
+def test_a_private_constant_vanishes_everywhere():
+    outlook = ast.parse(slim(ROOT / "engine/route/outlook.py"))
+    private = {getattr(node, "id", "") for node in ast.walk(outlook)}
+    assert not {"_CUT_OFF", "_FAR", "_FIGURES"} & private
+    thinking = slim(ROOT / "lib/drawbridge/screens/thinking.py")
+    assert b"micropython" not in thinking and b"now() // 175 % (3 + 1)" in thinking
+
+
+def test_a_negative_number_stays_one_number():
+    """-3 in the place of a name would be another number in _NAME ** 2."""
+    assert b"\n    most = (-536870912)\n" in slim(ROOT / "engine/route/bot.py")
+
+
 def test_names_that_meet_stay_different():
     """In one file, or in a class and what it is built on."""
     short = _short_names(ROOT)

@@ -14,6 +14,7 @@ import re
 import tokenize
 
 from tools.vm.edits import module_name, program
+from tools.vm.numbers import private_numbers
 
 _PRIVATE = re.compile(r"_[A-Za-z]\w*$")
 
@@ -64,18 +65,20 @@ def _company(root, module):
 
 @functools.cache
 def _private_names(root):
-    """The private names in each module, without constants, which the compiler takes out."""
+    """The private names in each module, without constants, which are numbers by then."""
     names = {}
     for module, tree in program(root).items():
         found = set()
         for node in ast.walk(tree):
             for field in ("id", "attr", "name", "arg", "asname"):
                 found.add(getattr(node, field, None))
-        names[module] = {name for name in found if name and _PRIVATE.match(name)} - _consts(tree)
+        names[module] = {name for name in found if name and _PRIVATE.match(name)}
+        names[module] -= set(private_numbers(root, module)) | _consts(tree)
     return names
 
 
 def _consts(tree):
+    """Constants that the compiler takes out."""
     return {
         node.targets[0].id
         for node in tree.body

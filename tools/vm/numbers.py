@@ -4,8 +4,8 @@
 texts, such as the reasons of a refusal, likewise.
 
 There a name costs some 20 bytes for good, and each module that imports it as many again; as plain
-numbers they cost nothing and are found faster. A constant of the app vanishes altogether; those of
-the engine stay where they are defined, for whoever tries it by hand.
+numbers they cost nothing and are found faster. A constant of the app vanishes altogether, and so do
+private ones; the engine's others stay where they are defined, for whoever tries it by hand.
 """
 
 import ast
@@ -31,7 +31,6 @@ class _File:
         self.edits = Edits(source)
         self._names = {}  # what a constant is called here: its number
         self._modules = {}  # what a module of ours is called here: its constants
-        self._gone = set()  # names that need not be imported
         self._imports = [node for node in ast.walk(self._tree) if isinstance(node, ast.ImportFrom)]
         for node in self._imports:
             numbers = _numbers(root, node.module)
@@ -44,13 +43,14 @@ class _File:
 
     def forget_definitions(self):
         """Take out the constants of this file that nobody outside needs by name."""
-        own = _numbers(self._root, self._name)
+        own = {**_numbers(self._root, self._name), **private_numbers(self._root, self._name)}
         kept = _used_by_name(self._root)
         for node in self._tree.body:
             name = _defined(node)
             if name in own:
                 self._names[name] = own[name]
-                if name not in kept and self._name.startswith("drawbridge."):
+                of_app = name not in kept and self._name.startswith("drawbridge.")
+                if of_app or name.startswith("_"):
                     self.edits.replace(node, "pass")
                 else:
                     self.edits.replace(node.value, repr(own[name]))
@@ -65,7 +65,7 @@ class _File:
                 continue
             number = self._number(node)
             if number is not None:
-                self.edits.replace(node, repr(number))
+                self.edits.replace(node, f"({number})" if repr(number)[0] == "-" else repr(number))
                 continue
             if isinstance(node, ast.Name):
                 self._in_use.add(node.id)
@@ -90,12 +90,28 @@ class _File:
 
     def _is_done_with(self, alias):
         name = alias.asname or alias.name
-        return name in self._names or (name in self._modules and name not in self._in_use)
+        needless = name in self._modules or name == "const"
+        return name in self._names or (needless and name not in self._in_use)
+
+
+def private_numbers(root, module):
+    """The private constants of a module of ours that are numbers, by their names."""
+    return {
+        name: value
+        for name, value in _constants(root, module).items()
+        if name.startswith("_") and type(value) is int
+    }
+
+
+def _numbers(root, module):
+    """The public constants of a module of ours that are numbers or texts, by their names."""
+    constants = _constants(root, module)
+    return {name: value for name, value in constants.items() if not name.startswith("_")}
 
 
 @functools.cache
-def _numbers(root, module):
-    """The public constants of a module of ours that are numbers or texts, by their names."""
+def _constants(root, module):
+    """The constants of a module of ours that are numbers or texts, by their names."""
     tree = program(root).get(module)
     if tree is None:
         return {}
@@ -118,7 +134,7 @@ def _numbers(root, module):
                 continue
             if type(value) in (int, str):
                 numbers[name] = value
-    return {name: value for name, value in numbers.items() if not name.startswith("_")}
+    return numbers
 
 
 def _defined(node):

@@ -17,7 +17,8 @@ _WHITE = const(0xFFFFFF)
 class Cursor(Group):
     """A sprite above the canvas, two pixels larger than a cell on every side."""
 
-    def __init__(self):
+    def __init__(self, points=False):
+        """points says whether it needs arrows."""
         super().__init__()
         from drawbridge.draw import cursor_art as art
 
@@ -27,8 +28,11 @@ class Cursor(Group):
         )
         self.append(self._corners)
         self._arrows = []
-        arrows = art.arrows()
-        palette = art.palette(_WHITE)
+        if points:
+            self._add_arrows(art.arrows(), art.palette(_WHITE))
+        forget("drawbridge.draw.cursor_art")
+
+    def _add_arrows(self, arrows, palette):
         for side, (x, y) in enumerate(((6, -6), (18, 6), (6, 18), (-6, 6))):
             arrow = TileGrid(
                 arrows, pixel_shader=palette, tile_width=8, tile_height=8,
@@ -37,7 +41,6 @@ class Cursor(Group):
             arrow.hidden = True
             self._arrows.append(arrow)
             self.append(arrow)
-        forget("drawbridge.draw.cursor_art")
 
     def move(self, x, y):
         """Put the cursor round the cell whose upper left corner is here; on the screen's edges it

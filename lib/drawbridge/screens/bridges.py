@@ -51,7 +51,7 @@ class BridgesScreen(TurnScreen):
 
         self._picture = BridgesBoard(self.canvas, self._board)
         self._panel = BridgesPanel(self.canvas, *self.caption())
-        self._cursor = Cursor()
+        self._cursor = Cursor(points=True)
         self.group.append(self._panel)
         self.group.append(self._cursor)
 

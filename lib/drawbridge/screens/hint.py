@@ -60,7 +60,6 @@ class Hint(Thinking):
         if not self.app.helped:
             self.app.helped = True
             self.app.save()
-        self.stale = CHANGED
 
     def key(self, key):
         if key == B or not self.thinks:

@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The end of a match: who has won or which rank it was, and what every score is made of."""
 
-from adafruit_displayio_layout.layouts.grid_layout import GridLayout
+import sys
+
+from displayio import Group
 from micropython import const
 
 from drawbridge.badge.buttons import A, B
@@ -12,6 +14,7 @@ from drawbridge.draw.font import TEXT
 from drawbridge.draw.medal import METALS, MIDDLE, Flight, Medal, draw_ladder, draw_medal
 from drawbridge.draw.text import CENTRE, LINE_HEIGHT, Label, fit
 from drawbridge.games import marks
+from drawbridge.memory import forget
 from drawbridge.players import name_of, palette_colour
 from drawbridge.screens.screen import Screen
 from drawbridge.words import count, look_up, say
@@ -110,7 +113,12 @@ class Result(Screen):
             self._bot_words.text = self._bot_total.words()
 
     def _add_table(self):
-        """One label of several lines for each column, laid out as a grid."""
+        """One label of several lines for each column, laid out as a grid.
+
+        Once they are where they belong, the grid is let go, and its code with it.
+        """
+        from adafruit_displayio_layout.layouts.grid_layout import GridLayout
+
         columns = len(self._scores[0])
         height = _ROW * len(self._scores)
         grid = GridLayout(
@@ -125,7 +133,11 @@ class Result(Screen):
             grid.add_content(
                 numbers, grid_position=(column, 0), cell_size=(1, 1), cell_anchor_point=(CENTRE, 0)
             )
-        self.group.append(grid)
+        table = Group(x=grid.x, y=grid.y)
+        while len(grid):
+            table.append(grid.pop(0))
+        self.group.append(table)
+        forget(*[name for name in sys.modules if name.startswith("adafruit_")])  # it takes 8 KB
         if self.app.match.seats > 1:
             names = "\n".join([fit(name_of(player), _NAMES - 8) for player in self.app.players])
             self.text(names, 10, _TABLE_TOP + 14).line_spacing = _ROW / 11

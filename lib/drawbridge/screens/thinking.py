@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The board of the seat that is playing, and a sign that a bot is thinking about its turn.
 
-One slice of thinking a tick: keys are answered all the while.
+One slice of thinking a tick: keys are answered all the while. There is no room for the code that
+thinks beside the code that paints: while the bot thinks, the board is a still picture.
 """
 
+from displayio import Group
 from micropython import const
 
 from drawbridge.badge.clock import now
@@ -15,6 +17,7 @@ from drawbridge.draw.font import TEXT
 from drawbridge.draw.hints import TOP
 from drawbridge.memory import forget
 from drawbridge.screens.board import BoardScreen
+from drawbridge.screens.screen import ALL
 
 _BEAT = const(175)  # milliseconds between two pictures of the sign
 _DOTS = const(3)
@@ -66,12 +69,27 @@ class Thinking(BoardScreen):
     def tick(self):
         super().tick()
         if self.thinks:
+            if self._picture is not None:
+                self._keep_still()
             if self.bot.slice():
+                self.covered()  # the still picture goes
+                self.uncover()
+                self.stale = ALL
                 self.thought_out()
             self._show_sign()
 
+    def _keep_still(self):
+        """Show what the picture shows, and let go of the code that has painted it."""
+        still = Group()
+        for part in self._picture:
+            while len(part):
+                still.append(part.pop(0))
+        self.covered()
+        self.group.append(still)
+        self.app.forget_code()
+
     def thought_out(self):
-        """The bot has its moves."""
+        """The bot has its moves; the board will be drawn anew."""
 
     def note(self, text, a="", b=""):
         """Say in the bottom line what A and B do, and who thinks, beside the sign."""
