@@ -4,7 +4,9 @@
 
 Goes on from the tables that are there, or with --afresh from a beginner's guess. Takes hours; it
 may be interrupted at any time, and goes on where it was: until it is done, its work lies in
-build/learn/.
+build/learn/. A few thousand matches are not enough: at first it takes great steps, which make good
+tables worse. At the end it prints how strong they were and are; whoever is not content asks git for
+the old ones.
 """
 
 import argparse
