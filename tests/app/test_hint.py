@@ -201,15 +201,26 @@ def test_a_match_without_hints_may_be_the_best():
     assert statistics.best is not None
 
 
-def test_help_is_remembered_from_the_moment_it_is_there():
-    """Switching off after the hint does not undo it, and keeps what was drawn until then."""
-    match = a_turn("bridges", 1)
-    with resumed(match) as hands:
+def test_help_is_saved_with_its_turn_in_one_write():
+    with resumed(a_turn("bridges", 1)) as hands:
+        writes = hands.simulator.memory.writes
         ask(hands)
+        hands.press("B")
+        assert hands.simulator.memory.writes == writes
+        hands.app.end_turn()
+        assert hands.simulator.memory.writes == writes + 1
         hands.switch_on()
         hands.resume()
         assert hands.app.helped
-        assert hands.journal == bytes(match.journal)
         hands.open_menu("restart")
         hands.press("A")
         assert not hands.app.helped  # the same deal, begun again
+
+
+def test_help_in_a_turn_that_is_switched_off_is_lost_with_the_turn():
+    with resumed(a_turn("bridges")) as hands:
+        ask(hands)
+        assert hands.app.helped
+        hands.switch_on()
+        hands.resume()
+        assert not hands.app.helped

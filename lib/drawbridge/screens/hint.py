@@ -3,7 +3,8 @@
 """A hint: the next move of the strongest bot blinks on the board, with the reason in one line.
 
 Nothing is played: the turn goes on as it was, with the cursor where the move would be made. The
-match is marked as helped once the hint is there, and at once saved so.
+match is marked as helped once the hint is there. The mark is saved with the turn, at its end, as
+all else of the turn: the badge's memory wears out, and is written once a turn at most.
 """
 
 from micropython import const
@@ -57,9 +58,7 @@ class Hint(Thinking):
         move = self.bot.moves[0]
         if move != END_TURN:
             self.app.cursors[self.match.seat] = self._picture.cursor_for(self.match, move)
-        if not self.app.helped:
-            self.app.helped = True
-            self.app.save()
+        self.app.helped = True
 
     def key(self, key):
         if key == B or not self.thinks:
