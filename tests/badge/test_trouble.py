@@ -12,25 +12,34 @@ from tools.sim import seen
 from tools.sim.hands import Hands
 from tools.sim.simulator import Simulator
 
+ALL = 2  # as screens.screen has it: everything must be drawn anew
 
-def fail(hands, error):
-    """Let the next key that the screen answers raise an error."""
 
-    def key(_):
+def fail(hands, error, work="key"):
+    """Let a screen raise an error: at the next key that it answers, at other work of its own, or
+    when it is made.
+    """
+
+    def broken(*_):
         raise error
 
     hands.simulator.forgiving = True
-    hands.screen.key = key
+    if work == "made":
+        hands.app.show(broken)
+    else:
+        setattr(hands.screen, work, broken)
+        hands.screen.stale = ALL
     hands.press("DOWN")
     hands.simulator.wait(100)
 
 
+@pytest.mark.parametrize("work", ["key", "tick", "draw", "made"])
 @pytest.mark.parametrize("error", [KeyError("broken on purpose"), MemoryError("broken on purpose")])
-def test_a_failing_screen_costs_nothing_but_the_turn(capfd, error):
+def test_a_failing_screen_costs_nothing_but_the_turn(capfd, error, work):
     match = find(lambda match: match.round == 3 and len(match.turn_moves()) == 1, seats=2)
     with resumed(match) as hands:
         writes = hands.simulator.memory.writes
-        fail(hands, error)
+        fail(hands, error, work)
         told = capfd.readouterr().err
         assert "Traceback" in told and "broken on purpose" in told
         words = " ".join(seen.words(hands.simulator))
