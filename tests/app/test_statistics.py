@@ -70,7 +70,7 @@ def test_matches_stand_on_the_page_of_their_game_and_mode(game):
     with Reader(memory_with_results(results)) as reader:
         reader.turn_to(game, SOLO)
         name, side = GAMES[game]
-        assert f"{short_words('en')[name]} {side}" in reader.words
+        assert f"{short_words('en')[name]} {side}".strip() in reader.words  # centred, so no blank
         assert (figures(reader), reader.pillars) == (["2", "42", "36.5"], 2)
         reader.press("RIGHT")
         assert (figures(reader), reader.pillars) == (["1", "25", "25.0"], 1)

@@ -48,7 +48,7 @@ class Statistics(Screen):
         game, mode = divmod(self._page, _MODES)
         name, side = GAMES[game]
         tally = self.app.saved.statistics(game, mode)
-        self._heading.text = say(name) + " " + side
+        self._heading.text = say(name) + " " + side if side else say(name)
         self._nothing.text = "" if tally.matches else self._none
         self._figures[0].text = str(tally.matches)
         self._figures[1].text = "-" if tally.best is None else str(tally.best)
