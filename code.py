@@ -3,7 +3,8 @@
 """Drawbridge on the badge: starts the app, and starts it again if it should ever fail.
 
 The only place that catches everything. It hides nothing: the whole story goes to the serial
-console, a friendly screen says how to go on, and the match is where its last turn has left it.
+console, a friendly screen says how to go on, and the match is where its last turn has left it. If
+there is no room even for that screen, the badge starts anew with an empty memory.
 """
 
 import supervisor
@@ -24,20 +25,29 @@ def play():
         while True:
             app.tick()
     except Exception as error:
-        import traceback
-
-        traceback.print_exception(error)
+        tell(error)
         app = None
         return type(error).__name__
 
 
+def tell(error):
+    """Tell the serial console where an error came from."""
+    import traceback
+
+    traceback.print_exception(error)
+
+
 def explain(kind):
     """Say that something went wrong until somebody wants to go on."""
-    from drawbridge.trouble import Trouble
+    try:
+        from drawbridge.trouble import Trouble
 
-    trouble = Trouble(hardware, kind)
-    while not trouble.done:
-        trouble.tick()
+        trouble = Trouble(hardware, kind)
+        while not trouble.done:
+            trouble.tick()
+    except Exception as error:
+        tell(error)
+        supervisor.reload()
 
 
 app = None

@@ -98,6 +98,25 @@ def test_a_failure_at_the_start_is_told_as_well(capfd):
         assert "broken on purpose" in capfd.readouterr().err
 
 
+def test_without_room_even_for_the_trouble_the_badge_starts_anew(capfd, monkeypatch):
+    match = find(lambda match: match.round == 3 and not match.turn_moves(), seats=2)
+    with resumed(match) as hands:
+        import drawbridge.draw.text
+
+        def no_room(*_):
+            raise MemoryError("no room for words")
+
+        monkeypatch.setattr(drawbridge.draw.text, "label", no_room)
+        fail(hands, MemoryError("broken on purpose"))
+        told = capfd.readouterr().err
+        assert told.count("Traceback") >= 2
+        assert "broken on purpose" in told and "no room for words" in told
+        assert hands.simulator.ended  # by supervisor.reload()
+        hands.switch_on()
+        hands.resume()
+        assert hands.journal == bytes(match.journal)
+
+
 def test_an_interrupt_from_the_console_is_not_caught():
     """Whoever presses Ctrl-C wants Python's prompt."""
     with Hands() as hands:

@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Drawbridge team
 # SPDX-License-Identifier: MIT
-"""Stand-in for `supervisor`: the millisecond counter and the switch for auto-reload."""
+"""Stand-in for `supervisor`: the millisecond counter, the switch for auto-reload, and reload()."""
 
 from tools.sim import power
+from tools.sim.program import PowerOff
 
 
 class _Runtime:
@@ -18,3 +19,8 @@ runtime = _Runtime()
 
 def ticks_ms() -> int:
     return power.current().clock.ticks_ms
+
+
+def reload():
+    """The program ends here; who drives the simulator may boot it again."""
+    raise PowerOff
