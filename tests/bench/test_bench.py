@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The frame of the bench: what a row says is what the table shows."""
 
+import re
+
 import pytest
 
 from tools import vm
-from tools.bench.__main__ import ROWS, Row, measure, mounted, verdict
+from tools.bench.__main__ import ROWS, STANDINS, Row, measure, mounted, note_on_standins, verdict
 
 KEPT_BY = "from tools.bench.rows.memory import kept_by, peak_of\n"
 
@@ -70,3 +72,11 @@ def test_every_row_has_its_file(row):
 )
 def test_verdict(unit, measured, says):
     assert verdict(measured, Row("a sample", "sample", 9, unit)) == says
+
+
+def test_what_stands_in_for_c_is_counted_apart_and_stated():
+    """Its code alone: a few kilobytes, which no row of the app has in it."""
+    note = note_on_standins(mounted())
+    kilobytes = float(re.search(r"C modules, ([\d.]+) KB", note)[1])
+    compiled = sum(len(mounted()[f"{name}.mpy"]) for name in STANDINS) / 1024
+    assert compiled < kilobytes < 10 * compiled
